@@ -1,0 +1,178 @@
+"""The contract of a title: what the platform asks of the one object `GAME` in each title's folder.
+
+Everything here runs interpreted, at the boundary to people; the rules themselves are the compiled
+`State` of the title.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from stammtisch.core import components as component_files
+from stammtisch.core.bits import members
+from stammtisch.core.decision import Choice, DecisionKind, Question
+from stammtisch.core.errors import BadTable
+from stammtisch.core.journal import Event
+from stammtisch.core.score import ScoreSheet
+from stammtisch.core.state import State
+from stammtisch.core.words import Phrasebook, Words, phrasebook
+from stammtisch.core.zones import Layout
+
+StateT = TypeVar("StateT", bound=State)
+BoxT = TypeVar("BoxT")
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A switch that is set before setup. Its words are `variant-<id>` and `variant-<id>-<value>`.
+
+    `seats` names the player counts at which it may be set at all (empty: every one).
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+
+
+class Components(Generic[BoxT]):
+    """A components file that has been read and checked."""
+
+    def __init__(self, text: str, hash: str, box: BoxT) -> None:
+        self.text = text
+        self.hash = hash
+        self.box = box
+
+
+class Game(ABC, Generic[StateT, BoxT, ViewT]):
+    """The rules of one title. Stateless."""
+
+    name: str
+    title: str
+    fewest_seats: int
+    most_seats: int
+    variants: tuple[Variant, ...] = ()
+    rules_version: int
+    most_decisions: int  # no match ever takes more answers than this
+
+    # -- what a title answers --------------------------------------------------------------------
+
+    @abstractmethod
+    def read_box(self, checker: component_files.Checker) -> BoxT:
+        """The component tables of a checked file; complaints go to the checker."""
+
+    @abstractmethod
+    def setup(self, box: BoxT, seats: int, variants: Mapping[str, str], seed: int) -> StateT:
+        """A fresh match that waits for its first answer."""
+
+    @abstractmethod
+    def decisions(self, box: BoxT) -> tuple[DecisionKind, ...]:
+        """Every question of this title; the place in the tuple is what `State.kind` gives."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What a seat (or None, a spectator) may know, built from nothing."""
+
+    @abstractmethod
+    def layout(self, view: ViewT) -> Layout:
+        """The view as zones and pieces, for the terminal and the plain board."""
+
+    @abstractmethod
+    def prompt(self, state: StateT, seat: int) -> Words:
+        """The question that an awaited seat is asked, in words."""
+
+    @abstractmethod
+    def choice(self, state: StateT, seat: int, option: int) -> Choice:
+        """One offered option: address, words, cost and gain, from what the seat may know."""
+
+    @abstractmethod
+    def explain(self, state: StateT, seat: int, address: str) -> Words:
+        """Why the thing at this address cannot be chosen by the seat now."""
+
+    @abstractmethod
+    def tell(self, box: BoxT, event: Event) -> Words | None:
+        """The log line of an event as it reached its viewer (UNKNOWN stands for what is hidden)."""
+
+    @abstractmethod
+    def sheet(self, state: StateT) -> ScoreSheet:
+        """The itemised score sheet as it stands."""
+
+    @abstractmethod
+    def census(self, state: StateT) -> dict[str, int]:
+        """Every component across all areas of the table, counted."""
+
+    @abstractmethod
+    def contents(self, box: BoxT, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
+        """Every component that takes part in such a match, counted from the box."""
+
+    # -- what follows from it ----------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """The Python package of the title's folder."""
+        return type(self).__module__.rsplit(".", 1)[0]
+
+    @cached_property
+    def components(self) -> Components[BoxT]:
+        """The components that come with the title."""
+        file = resources.files(self.package) / "components.toml"
+        return self.parse_components(file.read_text(encoding="utf-8"), f"{self.name} (standard)")
+
+    def read_components(self, path: Path) -> Components[BoxT]:
+        """The components of an owner's own file, or complaints."""
+        return self.parse_components(component_files.read(path), str(path))
+
+    def parse_components(self, text: str, file: str) -> Components[BoxT]:
+        """The components in a TOML text, or complaints that name the file."""
+        data: dict[str, Any] = component_files.parse(text, file)
+        checker = component_files.Checker(data, file)
+        if (game := data.get("meta", {}).get("game")) != self.name:
+            checker.complain("[meta]", f"'game' must be '{self.name}', it is '{game}'.")
+            checker.finish()
+        box = self.read_box(checker)
+        checker.finish()
+        return Components(text, component_files.fingerprint(data), box)
+
+    def variants_at(self, seats: int) -> tuple[Variant, ...]:
+        """The variants that may be set with so many seats."""
+        return tuple(v for v in self.variants if not v.seats or seats in v.seats)
+
+    def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
+        """The full setting of all variants for so many seats, or a complaint."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadTable(
+                f"{self.title} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}."
+            )
+        known = {variant.id: variant for variant in self.variants_at(seats)}
+        for name, value in variants.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadTable(
+                    f"{self.title} with {seats} seats has no variant '{name}' (known: {names})."
+                )
+            if value not in known[name].values:
+                raise BadTable(
+                    f"Variant '{name}' of {self.title} cannot be '{value}'; "
+                    f"it is one of {', '.join(known[name].values)}."
+                )
+        return {name: variants.get(name, variant.default) for name, variant in known.items()}
+
+    def question(self, state: StateT, seat: int, box: BoxT) -> Question:
+        """The decision that an awaited seat is asked, with all offered options."""
+        kind = self.decisions(box)[state.kind(seat)]
+        choices = tuple(self.choice(state, seat, option) for option in members(state.options(seat)))
+        return Question(seat, kind.id, self.prompt(state, seat), choices)
+
+    def phrasebook(self, language: str = "en") -> Phrasebook:
+        """The title's words in a language."""
+        return phrasebook(self.package, language)
+
+
+AnyGame = Game[Any, Any, Any]

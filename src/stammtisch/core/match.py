@@ -1,0 +1,167 @@
+"""One play of a game: its header, the answers so far, and the state that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.bits import count, has, lowest, members
+from stammtisch.core.decision import Question
+from stammtisch.core.errors import Refused
+from stammtisch.core.game import AnyGame, Components
+from stammtisch.core.journal import Event, Journal, seen_by
+from stammtisch.core.undo import fair_to_undo
+from stammtisch.core.words import Words
+
+Answer = tuple[int, int]  # seat, option
+SPECTATOR = -1
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """For whom the table waits, as a viewer may know: seats, or just 'somebody' in a window."""
+
+    seats: tuple[int, ...]
+    window: bool = False
+
+
+class Match:
+    """A match in progress or finished. The state is always the replay of the answers."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        variants: Mapping[str, str] | None = None,
+        seed: int = 0,
+        components: Components[Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variants = game.check_table(seats, variants or {})
+        self.seed = seed
+        self.components = components or game.components
+        self._begin()
+
+    def _begin(self) -> None:
+        self.answers: list[Answer] = []
+        self.log: list[tuple[int, Event]] = []  # ply after which it was noted, event
+        self.journal = Journal()
+        self.state = self.fresh_state()
+        self.state.journal = self.journal
+
+    def fresh_state(self) -> Any:
+        """The state before the first answer."""
+        return self.game.setup(self.components.box, self.seats, self.variants, self.seed)
+
+    def state_at(self, ply: int) -> Any:
+        """The state after the first `ply` answers, without a journal."""
+        state = self.fresh_state()
+        for seat, option in self.answers[:ply]:
+            state.take(seat, option)
+        return state
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given."""
+        return len(self.answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.state.awaited() == 0)
+
+    # -- asking and answering ------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question:
+        """What an awaited seat is asked."""
+        return self.game.question(self.state, seat, self.components.box)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return tuple(members(self.state.awaited()))
+
+    def waiting(self, viewer: int = SPECTATOR) -> Waiting:
+        """For whom the table waits, as far as a viewer may know."""
+        kinds = self.game.decisions(self.components.box)
+        seats = self.awaited()
+        hidden = [s for s in seats if s != viewer and kinds[self.state.kind(s)].secret]
+        return Waiting(tuple(s for s in seats if s not in hidden), window=bool(hidden))
+
+    def answer(self, seat: int, option: int) -> None:
+        """Carry out an answer, or refuse it with a sentence and change nothing."""
+        self.state.choose(seat, option)
+        self.answers.append((seat, option))
+        self.log.extend((self.ply, event) for event in self.journal.read())
+
+    def forced(self) -> Answer | None:
+        """The first awaited seat that has one option only, with that option."""
+        for seat in self.awaited():
+            options = self.state.options(seat)
+            if count(options) == 1:
+                return seat, lowest(options)
+        return None
+
+    def settle(self) -> None:
+        """Answer every forced decision, as the platform does for people."""
+        while (answer := self.forced()) is not None:
+            self.answer(*answer)
+
+    def replay(self, answers: Sequence[Answer]) -> None:
+        """Begin anew and carry out these answers."""
+        self._begin()
+        for ply, (seat, option) in enumerate(answers):
+            try:
+                self.answer(seat, option)
+            except Refused as refusal:
+                raise Refused(f"Answer no. {ply + 1} cannot be given: {refusal}") from refusal
+
+    # -- undo ----------------------------------------------------------------------------------
+
+    def undo_to(self, seat: int) -> int | None:
+        """The ply to which the seat may go back now: before its last free answer, if fair."""
+        ply = self.ply
+        while ply > 0 and self.answers[ply - 1][0] == seat:
+            ply -= 1
+            before = self.state_at(ply)
+            option = self.answers[ply][1]
+            if not fair_to_undo(self.game, before, seat, option):
+                return None
+            if count(before.options(seat)) > 1:
+                return ply
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last free answer, and the forced ones after it."""
+        ply = self.undo_to(seat)
+        if ply is None:
+            raise Refused(
+                "This cannot be taken back: since then a card was revealed, chance has spoken, "
+                "or another seat has answered."
+            )
+        self.replay(self.answers[:ply])
+
+    # -- what a viewer may know ------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat (or None, a spectator) may know."""
+        view: msgspec.Struct = self.game.view(self.state, seat)
+        return view
+
+    def events(self, viewer: int = SPECTATOR, since: int = 0) -> Iterator[tuple[int, Event]]:
+        """The events after ply `since` as a viewer may see them, with their plies."""
+        for ply, event in self.log:
+            if ply > since and (seen := seen_by(event, viewer)) is not None:
+                yield ply, seen
+
+    def story(self, viewer: int = SPECTATOR, since: int = 0) -> Iterator[tuple[int, Words]]:
+        """The log lines after ply `since` as a viewer may read them."""
+        for ply, event in self.events(viewer, since):
+            line = self.game.tell(self.components.box, event)
+            if line is not None:
+                yield ply, line
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether the seat is awaited."""
+        return bool(has(self.state.awaited(), seat))

@@ -1,0 +1,107 @@
+"""The base of every title's state: everything true about a match, hidden things included.
+
+A title derives its state from `State` and answers the questions below. The state waits for
+answers; `take` carries one out and runs on by itself to the next question.
+"""
+
+from __future__ import annotations
+
+from typing import Never
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import has
+from stammtisch.core.errors import Refused
+from stammtisch.core.journal import Journal
+from stammtisch.core.rng import Rng
+
+
+def left_out(question: str) -> Never:
+    """A title's state must answer this question of the contract."""
+    raise TypeError(f"The state of this title does not answer '{question}'.")
+
+
+class State:
+    """What every title shares: seats, chance, the agenda of steps, and the journal if any."""
+
+    def __init__(self, seats: i64, rng: Rng, agenda: vec[i64], planned: i64) -> None:
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.agenda: vec[i64] = agenda  # steps still to come; agenda[planned - 1] is next
+        self.planned: i64 = planned
+        self.journal: Journal | None = None
+
+    # -- the questions of the contract -------------------------------------------------------
+
+    def awaited(self) -> i64:
+        """The set of seats that must answer now; empty when the match is over."""
+        left_out("awaited")
+
+    def kind(self, seat: i64) -> i64:
+        """Which question an awaited seat is asked: an index into the title's decisions."""
+        left_out("kind")
+
+    def options(self, seat: i64) -> i64:
+        """The set of options an awaited seat may choose from; never empty."""
+        left_out("options")
+
+    def take(self, seat: i64, option: i64) -> None:
+        """Carry out an option that is known to be offered. Bots and playouts call this."""
+        left_out("take")
+
+    def copy(self) -> State:
+        """An independent twin, without the journal."""
+        left_out("copy")
+
+    def imagine(self, seat: i64, seed: i64) -> State:
+        """A state that looks the same to this seat, with all that is hidden from it dealt anew."""
+        left_out("imagine")
+
+    def score(self, seat: i64) -> i64:
+        """The points of a seat as they stand."""
+        left_out("score")
+
+    def standing(self, seat: i64) -> i64:
+        """A number that orders the seats, tie-breaks included; equal means shared."""
+        return self.score(seat)
+
+    def evaluate(self, seat: i64) -> float:
+        """How promising the match looks for a seat, in points; what the general bots maximise."""
+        return float(self.score(seat))
+
+    def continues(self, seat: i64) -> bool:
+        """Whether the seat's question only completes its last answer (which die, then where)."""
+        return False
+
+    # -- what the platform does with them ----------------------------------------------------
+
+    def choose(self, seat: i64, option: i64) -> None:
+        """Carry out an option, or refuse it with a sentence and change nothing."""
+        if self.awaited() == 0:
+            raise Refused("The match is over.")
+        if seat < 0 or seat >= self.seats:
+            raise Refused(f"There is no seat {seat} at this table.")
+        if not has(self.awaited(), seat):
+            raise Refused(f"Seat {seat} is not asked anything now.")
+        if option < 0 or option > 61 or not has(self.options(seat), option):
+            raise Refused(f"Option {option} is not offered to seat {seat} now.")
+        self.take(seat, option)
+
+    # -- the agenda ----------------------------------------------------------------------------
+
+    def then(self, step: i64) -> None:
+        """Put a step on top of the agenda: it comes before everything planned so far."""
+        if self.planned == len(self.agenda):
+            self.agenda = append(self.agenda, step)
+        else:
+            self.agenda[self.planned] = step
+        self.planned += 1
+
+    def next_step(self) -> i64:
+        """The step on top of the agenda, left there."""
+        return self.agenda[self.planned - 1]
+
+    def done(self) -> None:
+        """Strike the step on top of the agenda."""
+        self.planned -= 1

@@ -1,0 +1,55 @@
+"""The fairness of undo: never past a reveal, a random event or another seat's answer.
+
+Whether an answer revealed something is computed, not declared by the rules: chance and face-down
+piles must be untouched, and for every seat the outcome must have been foreseeable from its view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.core.bits import members
+from stammtisch.core.freeze import attributes, freeze
+from stammtisch.core.game import AnyGame
+from stammtisch.core.pile import Pile
+
+IMAGINED_WORLDS = 8
+
+
+def fair_to_undo(game: AnyGame, before: Any, seat: int, option: int) -> bool:
+    """Whether this answer moved neither chance nor a face-down pile, and told nobody a secret."""
+    after = before.copy()
+    after.take(seat, option)
+    if freeze(after.rng) != freeze(before.rng) or piles(after) != piles(before):
+        return False
+    return not any(
+        told_something(game, before, after, seat, option, viewer, world)
+        for viewer in range(before.seats)
+        for world in range(IMAGINED_WORLDS)
+    )
+
+
+def piles(thing: Any) -> list[tuple[int, ...]]:
+    """Order and size of every face-down pile in a state."""
+    if isinstance(thing, Pile):
+        return [(*thing.cards, thing.left)]
+    if isinstance(thing, list):
+        return [pile for item in thing for pile in piles(item)]
+    if type(thing).__module__.startswith("stammtisch."):
+        return [pile for name in attributes(thing) for pile in piles(getattr(thing, name))]
+    return []
+
+
+def told_something(
+    game: AnyGame, before: Any, after: Any, seat: int, option: int, viewer: int, world: int
+) -> bool:
+    """Whether the viewer now sees what it could not have seen in another world it imagined."""
+    seen = game.view(after, viewer)
+    imagined = before.imagine(viewer, world)
+    options = [option] if viewer == seat else members(imagined.options(seat))
+    for choice in options:
+        outcome = imagined.copy()
+        outcome.take(seat, choice)
+        if game.view(outcome, viewer) == seen:
+            return False
+    return True

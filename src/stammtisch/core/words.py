@@ -1,0 +1,97 @@
+"""Words: message ids and arguments, never prose. A phrasebook turns them into a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr", "nl")
+
+
+class SeatName(msgspec.Struct, frozen=True):
+    """Stands for the name of whoever sits on a seat."""
+
+    seat: int
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message of the title's (or the platform's) words files with its arguments."""
+
+    id: str
+    args: dict[str, int | str | Words | SeatName | list[Words]] = {}
+
+
+Argument = int | str | Words | SeatName | list[Words]
+
+
+def words(message: str, **args: Argument) -> Words:
+    """Short for Words(message, {...})."""
+    return Words(message, args)
+
+
+def join(parts: Iterable[Words]) -> Words:
+    """Several messages one after the other; nothing at all reads as a dash."""
+    listed = list(parts)
+    return Words("list", {"items": listed}) if listed else Words("nothing")
+
+
+class UnknownWords(Exception):
+    """A message that is missing in a words file, or that cannot be formed."""
+
+
+class Phrasebook:
+    """The words of one title and of the platform in one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether this language has the message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, said: Words, names: Mapping[int, str] | None = None) -> str:
+        """The message in this language; `names` are the names of the seats."""
+        names = names or {}
+        if said.id == "list":
+            items = said.args["items"]
+            assert isinstance(items, list)
+            return ", ".join(self.say(item, names) for item in items)
+        if not self._bundle.has_message(said.id):
+            raise UnknownWords(f"No message '{said.id}' in the {self.language} words.")
+        pattern = self._bundle.get_message(said.id).value
+        if pattern is None:
+            raise UnknownWords(f"Message '{said.id}' has no text in the {self.language} words.")
+        args = {key: self._argument(value, names) for key, value in said.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnknownWords(f"Message '{said.id}' cannot be formed: {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: Argument, names: Mapping[int, str]) -> Any:
+        if isinstance(value, SeatName):
+            default = Words("seat-name", {"number": value.seat + 1})
+            return names.get(value.seat) or self.say(default, {})
+        if isinstance(value, Words):
+            return self.say(value, names)
+        if isinstance(value, list):
+            return self.say(join(value), names)
+        return value
+
+
+@cache
+def phrasebook(package: str, language: str = "en") -> Phrasebook:
+    """The phrasebook of a title's package (its `words/` folder) over the platform's words."""
+    sources = []
+    for place in ("stammtisch", package):
+        file = resources.files(place) / "words" / f"{language}.ftl"
+        if file.is_file():
+            sources.append(file.read_text(encoding="utf-8"))
+    return Phrasebook(language, sources)
