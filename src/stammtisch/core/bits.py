@@ -1,7 +1,7 @@
 """Sets of small numbers kept as bitmasks of at most 62 bits.
 
-All bit tricks of the engine live here, so that a rule never shows one. A literal 1 shifted by a
-variable is a 32-bit shift once compiled, hence `bit`.
+All bit tricks of the engine live here, so that a rule never shows one. A constant shifted by a
+variable is a 32-bit shift once compiled; only a parameter is sure to be shifted as 64 bits.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ NIBBLES: Final = 0x3333333333333333
 BYTES: Final = 0x0F0F0F0F0F0F0F0F
 
 
+def shifted(mask: i64, number: i64) -> i64:
+    """The set with every member raised by this number."""
+    return mask << number
+
+
 def bit(number: i64) -> i64:
     """The set that holds only this number."""
-    one: i64 = 1
-    return one << number
+    return shifted(1, number)
 
 
 def below(size: i64) -> i64:

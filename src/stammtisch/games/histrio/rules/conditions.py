@@ -1,0 +1,189 @@
+"""Chapter 7.8: what a secret request asks for, measured at the festival."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, has
+from stammtisch.games.histrio.rules.ids import (
+    ACTOR_COUNT,
+    ANY_GENRE,
+    BALANCED,
+    BEST_SHOW,
+    COINS_RANK,
+    COMEDY,
+    COUNT_AS_LEVEL,
+    DISPLEASES,
+    DISTINCT_LEVELS,
+    ENTERTAINER_COUNT,
+    IMPRESARIOS_ON_STAGE,
+    LEVEL_COUNT,
+    LEVEL_SUM,
+    MIXED_PAIRS,
+    NEEDLE,
+    PLEASES,
+    SAME_LEVEL,
+    TRAGEDY,
+)
+from stammtisch.games.histrio.rules.mood import side, space
+from stammtisch.games.histrio.rules.state import Mat, Tableau
+
+
+def actors_sum(state: Tableau, mat: Mat, genre: i64) -> i64:
+    """The levels of the actors of one genre added up."""
+    box = state.box
+    actors = mat.ensemble & box.of_genre[genre]
+    total: i64 = 0
+    level: i64 = 1
+    while level <= 5:
+        total += level * count(actors & box.of_level[level])
+        level += 1
+    return total
+
+
+def genre_sum(state: Tableau, mat: Mat, genre: i64) -> i64:
+    """The sum of a genre, with the Chameleon's level where it was assigned. [7.8] R34"""
+    total = actors_sum(state, mat, genre)
+    if mat.role == genre:
+        total += chameleon_level(state)
+    return total
+
+
+def chameleon_level(state: Tableau) -> i64:
+    """How many levels the entertainer that takes a role counts for. [7.6]"""
+    box = state.box
+    effect: i64 = 0
+    while effect < len(box.effect_kind):
+        if box.effect_kind[effect] == COUNT_AS_LEVEL:
+            return box.effect_n[effect]
+        effect += 1
+    return 0
+
+
+def difference(state: Tableau, seat: i64) -> i64:
+    """D: the sum of the wanted genre minus the other sum. [7.8]"""
+    mat = state.mats[seat]
+    lead = genre_sum(state, mat, COMEDY) - genre_sum(state, mat, TRAGEDY)
+    return lead if side(state.needle) == COMEDY else -lead
+
+
+def met(state: Tableau, seat: i64, request: i64) -> bool:
+    """Whether the seat meets the condition of a request now. [7.8]"""
+    kind = state.box.condition[request]
+    least = state.box.least[request]
+    most = state.box.most[request]
+    if kind == BEST_SHOW:
+        return has_best_show(state, seat)
+    if kind == PLEASES:
+        return difference(state, seat) >= least
+    if kind == DISPLEASES:
+        return -difference(state, seat) >= least
+    if kind == BALANCED:
+        return is_balanced(state, state.mats[seat], least, most)
+    if kind == COINS_RANK:
+        return has_fewest_ecus(state, seat)
+    return least <= amount(state, state.mats[seat], request) <= most
+
+
+def amount(state: Tableau, mat: Mat, request: i64) -> i64:
+    """The number that a counting condition looks at. [7.8]"""
+    box = state.box
+    kind = box.condition[request]
+    genre = box.genre_wanted[request]
+    if kind == ACTOR_COUNT:
+        return count(mat.ensemble if genre == ANY_GENRE else mat.ensemble & box.of_genre[genre])
+    if kind == LEVEL_SUM:
+        return genre_sum(state, mat, genre)
+    if kind == DISTINCT_LEVELS:
+        return distinct_levels(state, mat)
+    if kind == LEVEL_COUNT:
+        return level_count(state, mat, box.levels_wanted[request])
+    if kind == MIXED_PAIRS:
+        return mixed_pairs(state, mat)
+    if kind == SAME_LEVEL:
+        return same_level(state, mat)
+    if kind == IMPRESARIOS_ON_STAGE:
+        return mat.on_stage
+    if kind == NEEDLE:
+        return space(state.needle)
+    if kind == ENTERTAINER_COUNT:
+        return count(mat.entertainers)
+    return count(mat.hand)  # TRAVEL_HAND
+
+
+def has_best_show(state: Tableau, seat: i64) -> bool:
+    """D > 0, and no player has a greater D. [7.8] R35"""
+    own = difference(state, seat)
+    if own <= 0:
+        return False
+    other: i64 = 0
+    while other < state.seats:
+        if difference(state, other) > own:
+            return False
+        other += 1
+    return True
+
+
+def is_balanced(state: Tableau, mat: Mat, least_each: i64, most_apart: i64) -> bool:
+    """The two sums are close together and neither is small. [7.8]"""
+    comedy = genre_sum(state, mat, COMEDY)
+    tragedy = genre_sum(state, mat, TRAGEDY)
+    apart = comedy - tragedy if comedy > tragedy else tragedy - comedy
+    return apart <= most_apart and comedy >= least_each and tragedy >= least_each
+
+
+def has_fewest_ecus(state: Tableau, seat: i64) -> bool:
+    """No player has fewer ecus; a tie counts. [7.8]"""
+    own = state.mats[seat].ecus
+    for mat in state.mats:
+        if mat.ecus < own:
+            return False
+    return True
+
+
+def distinct_levels(state: Tableau, mat: Mat) -> i64:
+    """How many different levels the actors show, whatever their genre. [7.8]"""
+    levels: i64 = 0
+    level: i64 = 1
+    while level <= 5:
+        if mat.ensemble & state.box.of_level[level] != 0:
+            levels += 1
+        level += 1
+    return levels
+
+
+def level_count(state: Tableau, mat: Mat, levels: i64) -> i64:
+    """How many actors have one of these levels. [7.8]"""
+    actors: i64 = 0
+    level: i64 = 1
+    while level <= 5:
+        if has(levels, level):
+            actors += count(mat.ensemble & state.box.of_level[level])
+        level += 1
+    return actors
+
+
+def mixed_pairs(state: Tableau, mat: Mat) -> i64:
+    """Pairs of a comedy and a tragedy actor of the same level. [7.8]"""
+    box = state.box
+    pairs: i64 = 0
+    level: i64 = 1
+    while level <= 5:
+        actors = mat.ensemble & box.of_level[level]
+        comedy = count(actors & box.of_genre[COMEDY])
+        tragedy = count(actors & box.of_genre[TRAGEDY])
+        pairs += comedy if comedy < tragedy else tragedy
+        level += 1
+    return pairs
+
+
+def same_level(state: Tableau, mat: Mat) -> i64:
+    """The greatest number of actors of one and the same level. [7.8]"""
+    most: i64 = 0
+    level: i64 = 1
+    while level <= 5:
+        actors = count(mat.ensemble & state.box.of_level[level])
+        if actors > most:
+            most = actors
+        level += 1
+    return most

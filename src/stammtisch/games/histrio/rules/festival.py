@@ -1,0 +1,159 @@
+"""Chapter 8: the festival at the end of a season."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, below, count, drop, lowest, rest
+from stammtisch.games.histrio.rules.conditions import difference, met
+from stammtisch.games.histrio.rules.ids import (
+    COUNT_AS_LEVEL,
+    E_ANSWERED_REQUEST,
+    E_FESTIVAL_BEGAN,
+    E_PAID_ACTORS,
+    E_PAID_SHOW,
+    E_REQUEST_PAID_AGAIN,
+    E_SHOWED_REQUEST,
+    E_TOOK_ROLE,
+    NO_CARD,
+    NOBODY,
+)
+from stammtisch.games.histrio.rules.mood import side
+from stammtisch.games.histrio.rules.state import Tableau
+
+
+def begin_festival(state: Tableau) -> None:
+    """The season is over."""
+    if state.journal is not None:
+        state.journal.tell(E_FESTIVAL_BEGAN, state.season, side(state.needle))
+
+
+def role_player(state: Tableau) -> i64:
+    """The seat that owns the Chameleon, or NOBODY. [8.1.1]"""
+    seat: i64 = 0
+    for mat in state.mats:
+        if mat.entertainers & state.box.with_effect[COUNT_AS_LEVEL] != 0:
+            return seat
+        seat += 1
+    return NOBODY
+
+
+def take_role(state: Tableau, seat: i64, genre: i64) -> None:
+    """Chameleon: it adds its level to one of the two sums, as its owner says. R33, R34"""
+    state.mats[seat].role = genre
+    if state.journal is not None:
+        state.journal.tell(E_TOOK_ROLE, seat, genre)
+
+
+def pay_show(state: Tableau) -> None:
+    """An ecu for each actor of the wanted genre, then the liked and the best shows. [8.1]"""
+    box = state.box
+    wanted = box.of_genre[side(state.needle)]
+    best = best_difference(state)
+    seat: i64 = 0
+    for mat in state.mats:
+        pay = count(mat.ensemble & wanted) * box.pay_per_actor
+        mat.ecus += pay
+        mat.from_actors += pay
+        if state.journal is not None:
+            state.journal.tell(E_PAID_ACTORS, seat, pay)
+        own = difference(state, seat)
+        if own > 0:
+            pay_liked(state, seat, own == best)
+        seat += 1
+
+
+def best_difference(state: Tableau) -> i64:
+    """The greatest difference with regard to the mood. [8.1.3]"""
+    best = difference(state, 0)
+    seat: i64 = 1
+    while seat < state.seats:
+        own = difference(state, seat)
+        if own > best:
+            best = own
+        seat += 1
+    return best
+
+
+def pay_liked(state: Tableau, seat: i64, best: bool) -> None:
+    """A liked show is paid by season; the best ones are paid double. [8.1.3] R31, R32"""
+    pay = state.box.pay_liked[state.season]
+    if best:
+        pay *= state.box.best_factor
+    mat = state.mats[seat]
+    mat.ecus += pay
+    mat.from_shows += pay
+    if state.journal is not None:
+        state.journal.tell(E_PAID_SHOW, seat, pay, 1 if best else 0)
+
+
+def ask_for_requests(state: Tableau) -> None:
+    """Every seat is asked, also one that can only answer 'none'. [8.2]"""
+    state.unanswered = below(state.seats)
+    for mat in state.mats:
+        mat.chosen_request = NO_CARD
+
+
+def request_options(state: Tableau, seat: i64) -> i64:
+    """Option 0 is 'none', option 1 + r is request r: in hand and met now. [8.2] R28"""
+    options: i64 = 1
+    requests = state.mats[seat].requests
+    while requests != 0:
+        request = lowest(requests)
+        requests = rest(requests)
+        if met(state, seat, request):
+            options = add(options, request + 1)
+    return options
+
+
+def answer_request(state: Tableau, seat: i64, option: i64) -> None:
+    """The answer stays secret until all have come. [8.2]"""
+    state.mats[seat].chosen_request = option - 1
+    state.unanswered = drop(state.unanswered, seat)
+    if state.journal is not None:
+        state.journal.tell(E_ANSWERED_REQUEST, seat)
+
+
+def show_requests(state: Tableau) -> None:
+    """All conditions are measured at one moment, then everything is paid. [8.2] R29, R30"""
+    again: vec[i64] = vec[i64]()
+    seat: i64 = 0
+    while seat < state.seats:
+        again = append(again, kept_and_met(state, seat))
+        seat += 1
+    seat = 0
+    for mat in state.mats:
+        repaid = again[seat]
+        while repaid != 0:
+            request = lowest(repaid)
+            repaid = rest(repaid)
+            pay_request(state, seat, request, E_REQUEST_PAID_AGAIN)
+        if mat.chosen_request != NO_CARD:
+            mat.requests = drop(mat.requests, mat.chosen_request)
+            mat.kept = add(mat.kept, mat.chosen_request)
+            pay_request(state, seat, mat.chosen_request, E_SHOWED_REQUEST)
+            mat.chosen_request = NO_CARD
+        seat += 1
+
+
+def kept_and_met(state: Tableau, seat: i64) -> i64:
+    """The requests shown in the first season that are met again now. [8.2] R29"""
+    again: i64 = 0
+    kept = state.mats[seat].kept
+    while kept != 0:
+        request = lowest(kept)
+        kept = rest(kept)
+        if met(state, seat, request):
+            again = add(again, request)
+    return again
+
+
+def pay_request(state: Tableau, seat: i64, request: i64, event: i64) -> None:
+    """A request pays what it promises."""
+    pay = state.box.pay[request]
+    mat = state.mats[seat]
+    mat.ecus += pay
+    mat.from_requests += pay
+    if state.journal is not None:
+        state.journal.tell(event, seat, request, pay)

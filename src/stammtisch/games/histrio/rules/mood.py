@@ -1,0 +1,72 @@
+"""Chapter 7.2: the needle, the king's mood, the scenery and the impresarios on the stage."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.games.histrio.rules.ids import (
+    COMEDY,
+    E_MOOD_CHANGED,
+    E_NEEDLE_MOVED,
+    E_TOSSED,
+    S_COIN,
+    TRAGEDY,
+)
+from stammtisch.games.histrio.rules.state import Tableau
+
+
+def side(needle: i64) -> i64:
+    """The genre on whose side the needle stands; there is no neutral space. [7.2] R5"""
+    return COMEDY if needle >= 1 else TRAGEDY
+
+
+def space(needle: i64) -> i64:
+    """The number of the needle's space, whatever the side. [7.2]"""
+    return needle if needle >= 1 else 1 - needle
+
+
+def impresarios_on_stage(state: Tableau) -> i64:
+    """How many impresarios of all colours stand on the stage."""
+    standing: i64 = 0
+    for mat in state.mats:
+        standing += mat.on_stage
+    return standing
+
+
+def move_needle(state: Tableau, steps: i64) -> None:
+    """One move towards comedy (or, below zero, tragedy); the gauge has an end stop. [7.2] R4"""
+    if steps == 0:
+        return
+    spaces = state.box.spaces
+    needle = state.needle + steps
+    if needle > spaces:
+        needle = spaces
+    elif needle < 1 - spaces:
+        needle = 1 - spaces
+    set_needle(state, needle)
+
+
+def set_needle(state: Tableau, needle: i64) -> None:
+    """Put the needle on a space; if the side changes, the mood changes at once. [7.2] R16, R17"""
+    before = state.needle
+    state.needle = needle
+    if state.journal is not None:
+        state.journal.tell(E_NEEDLE_MOVED, before, needle)
+    if side(before) != side(needle):
+        send_impresarios_home(state)
+        if state.journal is not None:
+            state.journal.tell(E_MOOD_CHANGED, side(needle))
+
+
+def send_impresarios_home(state: Tableau) -> None:
+    """The scenery turns: every impresario returns to its owner's stock. [7.2]"""
+    for mat in state.mats:
+        mat.on_stage = 0
+
+
+def toss_coin(state: Tableau) -> i64:
+    """Heads is comedy, tails is tragedy; where the needle goes. [5.6, 8.3.5]"""
+    genre: i64 = state.rng.below(S_COIN, 2)
+    if state.journal is not None:
+        state.journal.tell(E_TOSSED, genre)
+    return state.box.start_space if genre == COMEDY else 1 - state.box.start_space

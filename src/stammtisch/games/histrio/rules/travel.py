@@ -1,0 +1,137 @@
+"""Chapter 6.3: phase 1, travel."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit, count, drop
+from stammtisch.core.journal import SECRET_B
+from stammtisch.games.histrio.rules.ids import (
+    CHOOSING,
+    CHOOSING_SECOND,
+    CHOSEN,
+    E_CHOSE_TRAVEL,
+    E_FRIEND_DREW,
+    E_FRIEND_REVEALED,
+    E_REVEALED,
+    NOWHERE,
+    SECOND_DESTINATION,
+)
+from stammtisch.games.histrio.rules.state import Mat, Tableau
+
+
+def draw_for_friends(state: Tableau) -> None:
+    """The top card of each friendly deck is drawn; only the owning seat sees it. [6.3 T1] R43"""
+    seat: i64 = 0
+    for friend in state.friends:
+        friend.drawn = friend.deck.draw()
+        if state.journal is not None:
+            state.journal.whisper(bit(seat), SECRET_B, E_FRIEND_DREW, seat, friend.drawn)
+        seat += 1
+
+
+def begin_travel(state: Tableau) -> None:
+    """Everybody chooses, but for a seat that showed its card with the Ox. [6.3 T3]"""
+    for mat in state.mats:
+        mat.pick = NOWHERE
+        mat.second = NOWHERE
+        if mat.shown == 0:
+            mat.progress = CHOOSING
+        elif may_choose_second(state, mat):
+            mat.progress = CHOOSING_SECOND
+        else:
+            mat.progress = CHOSEN
+
+
+def may_choose_second(state: Tableau, mat: Mat) -> bool:
+    """Horse ready, and enough travel cards; one shown with the Ox counts. [6.3 T3] R20"""
+    horse = mat.ready() & state.box.with_effect[SECOND_DESTINATION]
+    return horse != 0 and count(mat.hand | mat.shown) >= state.box.second_city_hand
+
+
+def travel_options(state: Tableau, seat: i64) -> i64:
+    """Hand cards whose city nobody else guards. [6.3 T3]"""
+    return state.mats[seat].hand & ~state.guarded_against(seat)
+
+
+def second_city_options(state: Tableau, seat: i64) -> i64:
+    """Option 0 is 'none', option 1 + c is city c: each other card that could be chosen. [6.3 T3]"""
+    cities = travel_options(state, seat)
+    pick = state.mats[seat].pick
+    if pick != NOWHERE:
+        cities = drop(cities, pick)
+    return (cities << 1) | 1
+
+
+def choose_travel(state: Tableau, seat: i64, city: i64) -> None:
+    """The first card is picked, face down. [6.3 T3]"""
+    mat = state.mats[seat]
+    mat.pick = city
+    if may_choose_second(state, mat):
+        mat.progress = CHOOSING_SECOND
+    else:
+        finish_choice(state, seat)
+
+
+def choose_second(state: Tableau, seat: i64, option: i64) -> None:
+    """A second card, or none. Whether there is one stays hidden until the reveal. R45"""
+    state.mats[seat].second = option - 1
+    finish_choice(state, seat)
+
+
+def finish_choice(state: Tableau, seat: i64) -> None:
+    """A choice that was handed in is final. [6.3 T3]"""
+    state.mats[seat].progress = CHOSEN
+    if state.journal is not None:
+        state.journal.tell(E_CHOSE_TRAVEL, seat)
+
+
+def still_choosing(state: Tableau) -> i64:
+    """The seats that have not finished their travel choice."""
+    seats: i64 = 0
+    flag: i64 = 1
+    for mat in state.mats:
+        if mat.progress != CHOSEN:
+            seats |= flag
+        flag += flag
+    return seats
+
+
+def reveal(state: Tableau) -> None:
+    """All picked cards are shown; caravels wait in front of the cities. [6.3 T4]"""
+    seat: i64 = 0
+    for mat in state.mats:
+        if mat.pick != NOWHERE:
+            show_card(state, seat, mat.pick, 0)
+        if mat.second != NOWHERE:
+            show_card(state, seat, mat.second, 1)
+            mat.used |= mat.ready() & state.box.with_effect[SECOND_DESTINATION]
+        mat.pick = NOWHERE
+        mat.second = NOWHERE
+        mat.sailing = mat.shown
+        seat += 1
+    seat = 0
+    for friend in state.friends:
+        friend.sailing = friend.drawn
+        if state.journal is not None:
+            state.journal.tell(E_FRIEND_REVEALED, seat, friend.drawn)
+        seat += 1
+
+
+def show_card(state: Tableau, seat: i64, city: i64, is_second: i64) -> None:
+    """A travel card leaves the hand and is shown."""
+    mat = state.mats[seat]
+    mat.hand = drop(mat.hand, city)
+    mat.shown = add(mat.shown, city)
+    if state.journal is not None:
+        state.journal.tell(E_REVEALED, seat, city, is_second)
+
+
+def lay_down(state: Tableau) -> None:
+    """Every shown card goes face up to its owner's played pile. [6.3 T6]"""
+    for mat in state.mats:
+        mat.played |= mat.shown
+        mat.shown = 0
+    for friend in state.friends:
+        friend.played = add(friend.played, friend.drawn)
+        friend.drawn = NOWHERE
