@@ -14,13 +14,13 @@ LANGUAGES = ("en", "de", "fr", "nl")
 JOINTS = {"list": ", ", "sentences": " "}  # messages that only join others
 
 
-class SeatName(msgspec.Struct, frozen=True):
+class SeatName(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
     """Stands for the name of whoever sits on a seat."""
 
     seat: int
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, tag_field="is", tag="words"):
     """A message of the title's (or the platform's) words files with its arguments."""
 
     id: str
