@@ -25,7 +25,7 @@ def section(name: str, number: int) -> str:
     return found.group()
 
 
-def tests_of(name: str) -> str:
+def texts_of(name: str) -> str:
     return "\n".join(
         path.read_text(encoding="utf-8") for path in (folder(name) / "tests").glob("test_*.py")
     )
@@ -35,7 +35,7 @@ def tests_of(name: str) -> str:
 def test_every_ruling_is_named_by_a_test(name: str):
     rulings = re.findall(r"^\| (\d+) \|", section(name, 9), re.MULTILINE)
     assert rulings
-    named = set(re.findall(r"\bR(\d+)\b", tests_of(name)))
+    named = set(re.findall(r"\bR(\d+)\b", texts_of(name)))
     assert [number for number in rulings if number not in named] == []
 
 
@@ -43,13 +43,13 @@ def test_every_ruling_is_named_by_a_test(name: str):
 def test_every_worked_example_is_named_by_a_test(name: str):
     examples = re.findall(r"\*\*([VE]\d+[a-z]?)\b", section(name, 10))
     assert examples
-    named = set(re.findall(r"\b[VE]\d+[a-z]?\b", tests_of(name)))
+    named = set(re.findall(r"\b[VE]\d+[a-z]?\b", texts_of(name)))
     assert [example for example in examples if example not in named] == []
 
 
 @every_title
 def test_every_decision_is_named_by_a_test(name: str):
     game = titles()[name]
-    text = tests_of(name)
+    text = texts_of(name)
     kinds = game.decisions(game.components.box)
     assert [kind.id for kind in kinds if not re.search(rf"\b{kind.id}\b", text)] == []
