@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from stammtisch.core.components import Checker, Table
 from stammtisch.core.decision import MOST_OPTIONS
 from stammtisch.games.taverna.magic_components import (
@@ -16,7 +13,6 @@ from stammtisch.games.taverna.magic_components import (
     lay_spells,
 )
 from stammtisch.games.taverna.names import (
-    DIGNITARY_IDS,
     PEOPLE_IDS,
     SCORING_IDS,
     SIDES,
@@ -24,11 +20,16 @@ from stammtisch.games.taverna.names import (
     TAVERN_IDS,
 )
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import FIRST_SLOT, NOTHING, SIGNS
+from stammtisch.games.taverna.rules.ids import FIRST_SLOT, NOTHING
+from stammtisch.games.taverna.town_components import (
+    as_vec,
+    lay_court,
+    lay_deeds,
+    lay_signs,
+    lay_tables,
+)
 
 FEWEST, MOST = 2, 5
-DOES = ("buy_deed", "place_guild_tokens", "take_favours", "raise_levels")
-COUNTS = ("nothing", "favours", "coins", "deeds", "archmage")
 LIMITS = {  # name in the file -> (name in the box, lowest, highest)
     "start_coins": ("start_coins", 0, 99),
     "start_spells": ("start_spells", 0, 5),
@@ -61,23 +62,11 @@ BY_SEATS = {
 }
 
 
-def as_vec(numbers: Sequence[int]) -> vec[i64]:
-    """A native list of numbers."""
-    return vec[i64](numbers)
-
-
-def as_set(numbers: Sequence[int]) -> int:
-    """The set of these numbers."""
-    return sum(1 << number for number in numbers)
-
-
 class Boxes:
-    """A checked components file: one box for each number of seats, and names for all of them."""
+    """A checked components file: one box for each number of seats."""
 
-    def __init__(self, of: dict[int, Box], tables: list[str], deeds: list[str]) -> None:
+    def __init__(self, of: dict[int, Box]) -> None:
         self.of = of
-        self.tables = tables  # ids by number, of both board sides
-        self.deeds = deeds
 
     @property
     def any(self) -> Box:
@@ -92,7 +81,7 @@ def read_boxes(checker: Checker) -> Boxes:
     sizes = _sizes(checker, "tables", "peoples"), _sizes(checker, "deeds", "spaces")
     of = {seats: _box(checker, seats, *sizes) for seats in range(FEWEST, MOST + 1)}
     checker.complaints = list(dict.fromkeys(checker.complaints))  # said once, not for each seat
-    return Boxes(of, _numbered(sizes[0], "t"), _numbered(sizes[1], "d"))
+    return Boxes(of)
 
 
 def _numbered(sizes: Sequence[int], letter: str) -> list[str]:
@@ -114,13 +103,14 @@ def _sizes(checker: Checker, name: str, key: str) -> list[int]:
 
 def _box(checker: Checker, seats: int, tables: list[int], deeds: list[int]) -> Box:
     box = Box(seats)
+    box.table_ids, box.deed_ids = _numbered(tables, "t"), _numbered(deeds, "d")
     row = _player_row(checker, seats)
     _lay_limits(checker, box, row, seats)
     side = checker.word(row, f"[[player_counts]] {seats}", "side", SIDES)
-    _lay_tables(checker, box, side, tables)
-    _lay_deeds(checker, box, side, deeds)
-    _lay_signs(checker, box)
-    _lay_court(checker, box)
+    lay_tables(checker, box, side, tables)
+    lay_deeds(checker, box, side, deeds)
+    lay_signs(checker, box)
+    lay_court(checker, box)
     _lay_guests(checker, box, row, seats)
     lay_bonuses(checker, box)
     lay_spells(checker, box)
@@ -167,149 +157,6 @@ def _lay_limits(checker: Checker, box: Box, row: Table, seats: int) -> None:
     top = len(values) - 1
     box.limits.top_level = checker.number(track, "[track]", "exclusive_level", top, top)
     box.limits.start_level = checker.number(track, "[track]", "start_level", 0, max(top - 1, 0))
-
-
-def _rows_of_side(checker: Checker, name: str, side: str) -> dict[str, Table]:
-    rows = {}
-    for row in checker.entries(name):
-        if row.get("side") == side:
-            rows[checker.word(row, f"[[{name}]] {side}", "tavern", TAVERN_IDS)] = row
-    for tavern in TAVERN_IDS:
-        if tavern not in rows:
-            checker.complain(f"[[{name}]] {side}", f"the entry for '{tavern}' is missing.")
-    return rows
-
-
-def _lay_tables(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
-    rows = _rows_of_side(checker, "tables", side)
-    inside: list[list[int]] = [[] for _ in TAVERN_IDS]
-    coloured: list[list[int]] = [[] for _ in PEOPLE_IDS]
-    taverns = []
-    for tavern, name in enumerate(TAVERN_IDS):
-        entry = f"[[tables]] {side} {name}"
-        peoples = rows.get(name, {}).get("peoples")
-        if not isinstance(peoples, list) or not peoples:
-            checker.complain(entry, "'peoples' must be a list with one people for each table.")
-            peoples = []
-        for place, people in enumerate(peoples):
-            checker.word({"people": people}, entry, "people", PEOPLE_IDS)
-            inside[tavern].append(len(taverns) + place)
-            if people in PEOPLE_IDS:
-                coloured[PEOPLE_IDS.index(people)].append(len(taverns) + place)
-        taverns += [tavern] * sizes[tavern]
-    box.houses.tavern_of_table = as_vec(taverns)
-    box.houses.tables_in = as_vec([as_set(tables) for tables in inside])
-    box.houses.tables_of = as_vec([as_set(tables) for tables in coloured])
-    box.houses.tables = sum(as_set(tables) for tables in inside)
-
-
-def _lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
-    rows = _rows_of_side(checker, "deeds", side)
-    houses = box.houses
-    prices: list[int] = []
-    points: list[int] = []
-    taverns: list[int] = []
-    inside = []
-    for tavern, name in enumerate(TAVERN_IDS):
-        entry = f"[[deeds]] {side} {name}"
-        spaces = rows.get(name, {}).get("spaces")
-        if not isinstance(spaces, list) or not spaces:
-            checker.complain(entry, "'spaces' must be a list of deed spaces.")
-            spaces = []
-        inside.append(as_set(range(len(prices), len(prices) + len(spaces))))
-        for space in spaces:
-            prices.append(checker.number(space, entry, "price", 0, 40))
-            points.append(checker.number(space, entry, "vp", 0, 40))
-        missing = sizes[tavern] - len(spaces)
-        prices += [0] * missing
-        points += [0] * missing
-        taverns += [tavern] * sizes[tavern]
-    houses.deeds_in = as_vec(inside)
-    houses.deeds = sum(inside)
-    houses.tavern_of_deed = as_vec(taverns)
-    houses.price = as_vec(prices)
-    houses.vp = as_vec(points)
-    there = [deed for deed in range(len(prices)) if houses.deeds >> deed & 1]
-    houses.deeds_up_to = as_vec(
-        [as_set([d for d in there if prices[d] <= coins]) for coins in range(max(prices) + 1)]
-    )
-    small = [d for d in there if taverns[d] != len(TAVERN_IDS) - 1]
-    houses.dearest_small = max((prices[d] for d in small), default=0)
-
-
-def _lay_signs(checker: Checker, box: Box) -> None:
-    rows = checker.entries("taverns", len(TAVERN_IDS))
-    checker.ids("taverns", rows, TAVERN_IDS)
-    printed = 0
-    small = 0
-    for row in rows:
-        entry = f"[[taverns]] '{row.get('id')}'"
-        symbol = checker.word(row, entry, "symbol", SYMBOL_IDS[:SIGNS])
-        size = checker.word(row, entry, "size", ("small", "large"))
-        if row.get("id") in TAVERN_IDS:
-            tavern = TAVERN_IDS.index(row["id"])
-            printed |= 1 << (tavern * SIGNS + SYMBOL_IDS.index(symbol or "beer"))
-            small |= (size == "small") << tavern
-    if small != as_set(range(len(TAVERN_IDS) - 1)):
-        checker.complain("[[taverns]]", "all taverns but the last must be small, the last large.")
-    box.houses.printed = printed
-    box.houses.small = small
-    counts = {row.get("symbol"): row for row in checker.entries("guild_tokens", SIGNS)}
-    box.houses.tokens = as_vec(
-        [
-            checker.number(counts.get(name, {}), f"[[guild_tokens]] '{name}'", "count", 0, 9)
-            for name in SYMBOL_IDS[:SIGNS]
-        ]
-    )
-
-
-def _lay_court(checker: Checker, box: Box) -> None:
-    rows = checker.entries("dignitaries", len(DIGNITARY_IDS))
-    checker.ids("dignitaries", rows, DIGNITARY_IDS)
-    court = box.court
-    spans, numbers, costs, points, does = [0], [], [], [], []
-    for row in rows:
-        entry = f"[[dignitaries]] '{row.get('id')}'"
-        does.append(DOES.index(checker.word(row, entry, "does", DOES) or DOES[0]))
-        most = {"place_guild_tokens": 2, "buy_deed": 0}.get(str(row.get("does")), 5)
-        offers = row.get("offers", [])
-        if bool(most) != bool(offers):
-            checker.complain(entry, "'offers' must list what it costs (and not for deeds).")
-        for offer in offers:
-            numbers.append(checker.number(offer, entry, "n", 1, max(most, 1)))
-            costs.append(checker.number(offer, entry, "cost", 0, 40))
-            points.append(checker.number(offer, entry, "vp", 0, 40) if "vp" in offer else 0)
-        if len({offer.get("n") for offer in offers}) != len(offers):
-            checker.complain(entry, "no number may be offered twice.")
-        spans.append(len(numbers))
-    if sorted(does) != list(range(len(DOES))):
-        checker.complain("[[dignitaries]]", "each of them must do something else.")
-    court.does, court.offers_from = as_vec(does), as_vec(spans)
-    court.offer_n, court.offer_cost = as_vec(numbers), as_vec(costs)
-    court.offer_vp = as_vec(points)
-    _lay_scorings(checker, box)
-
-
-def _lay_scorings(checker: Checker, box: Box) -> None:
-    rows = checker.entries("royal_scorings", len(SCORING_IDS))
-    checker.ids("royal_scorings", rows, SCORING_IDS)
-    counts, base, raises, spans, froms, points = [], [], [], [0], [], []
-    for row in rows:
-        entry = f"[[royal_scorings]] '{row.get('id')}'"
-        counted = checker.word(row, entry, "counts", COUNTS[1:]) if "counts" in row else COUNTS[0]
-        counts.append(COUNTS.index(counted or COUNTS[0]))
-        base.append(checker.number(row, entry, "vp", 0, 40) if "vp" in row else 0)
-        key = "raise_each_track"
-        raises.append(checker.number(row, entry, key, 0, 7) if key in row else 0)
-        for place, reached in enumerate(row.get("steps", [])):
-            froms.append(checker.number(reached, f"{entry} step {place + 1}", "from", 0, 99))
-            points.append(checker.number(reached, f"{entry} step {place + 1}", "vp", 0, 60))
-        if froms[spans[-1] :] != sorted(set(froms[spans[-1] :])):
-            checker.complain(entry, "the steps must go up.")
-        spans.append(len(froms))
-    court = box.court
-    court.counts, court.base_vp, court.raises = as_vec(counts), as_vec(base), as_vec(raises)
-    court.steps_from, court.step_from, court.step_vp = as_vec(spans), as_vec(froms), as_vec(points)
 
 
 def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:

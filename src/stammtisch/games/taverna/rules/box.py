@@ -151,3 +151,5 @@ class Box:
         self.favour_ids: list[str] = []
         self.favour_names: list[str] = []
         self.card_ids: list[str] = []
+        self.table_ids: list[str] = []  # by number, of both board sides
+        self.deed_ids: list[str] = []

@@ -100,7 +100,7 @@ def refill_row(board: Tableau) -> None:
         slot += 1
 
 
-# -- what magic and favours do to the waiting customer -------------------------------------------------
+# -- what magic and favours do to the waiting customer ---------------------------------------------
 
 
 def other_peoples(board: Tableau) -> i64:

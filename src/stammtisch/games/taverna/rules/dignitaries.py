@@ -14,7 +14,6 @@ from stammtisch.games.taverna.rules.ids import (
     FROM_DEEDS,
     NOBODY,
     PLACES_GUILD_TOKENS,
-    RAISES_LEVELS,
     SIGNS,
     TAKES_FAVOURS,
     TAVERNS,
@@ -22,7 +21,7 @@ from stammtisch.games.taverna.rules.ids import (
 )
 from stammtisch.games.taverna.rules.state import Tableau
 
-# -- where they may go -------------------------------------------------------------------------------
+# -- where they may go -----------------------------------------------------------------------------
 
 
 def taverns_with_room(board: Tableau, dignitary: i64) -> i64:
@@ -41,7 +40,7 @@ def destinations(board: Tableau, seat: i64, dignitary: i64) -> i64:
     """The taverns with room where the dignitary's effect is possible for the seat. [7.5, R24]"""
     does = board.box.court.does[dignitary]
     taverns = taverns_with_room(board, dignitary)
-    if does == TAKES_FAVOURS or does == RAISES_LEVELS:
+    if does >= TAKES_FAVOURS:  # no matter where she goes
         return taverns if offers(board, seat, dignitary) != 0 else 0
     possible: i64 = 0
     deeds = legal_deeds(board, seat) if does == BUYS_DEED else 0
@@ -91,7 +90,7 @@ def any_activatable(board: Tableau, seat: i64, local: bool) -> bool:
     return False
 
 
-# -- the Notary ----------------------------------------------------------------------------------------
+# -- the Notary ------------------------------------------------------------------------------------
 
 
 def taverns_deeds(board: Tableau, deeds: i64) -> i64:
@@ -157,7 +156,7 @@ def buy_deed(board: Tableau, seat: i64, deed: i64) -> None:
         board.journal.tell(TOOK_OVER, seat, deed, price, owner, share)
 
 
-# -- the offers of the others ----------------------------------------------------------------------------
+# -- the offers of the others ----------------------------------------------------------------------
 
 
 def offers(board: Tableau, seat: i64, dignitary: i64) -> i64:

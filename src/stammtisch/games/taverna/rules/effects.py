@@ -33,6 +33,7 @@ from stammtisch.games.taverna.rules.ids import (
     DRAW_SPELLS,
     EXTRA_ACTIVATION,
     EXTRA_CAST,
+    FAVOUR_EFFECT,
     GAINED_COINS,
     GUILD_TOKEN,
     HERALD_READY,
@@ -47,6 +48,7 @@ from stammtisch.games.taverna.rules.ids import (
     PICK_FAVOURS,
     RAISE_ON,
     REFILL_FAVOURS,
+    SPELL_EFFECT,
     STOLE_COINS,
     SWAP_CUSTOMERS,
     TABLE_MATCHES,
@@ -224,3 +226,17 @@ def counter(board: Tableau) -> None:
     if board.journal is not None:
         kind = board.box.spells.kind_of_card[card]
         board.journal.tell(WAS_COUNTERED, board.active(), kind)
+
+
+def plan_effects(board: Tableau, seat: i64, first: i64, end: i64, of_spell: bool) -> None:
+    """The effects of a spell or favour come in the order of its text. [7.8]"""
+    planned: i64 = SPELL_EFFECT if of_spell else FAVOUR_EFFECT
+    while end > first:
+        end -= 1
+        board.then(step(planned, seat, end % 64, end // 64))
+
+
+def resolve_effect(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
+    """An effect that has become impossible since its spell was announced is lost. [7.8]"""
+    if possible(board, seat, effect, board.mats[seat].coins):
+        resolve(board, seat, effect, source)

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import below, bit
+from stammtisch.core.bits import bit
+from stammtisch.core.rng import seeded
 from stammtisch.games.taverna.rules import evaluate as judgement
+from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.customers import (
-    available_customers,
-    available_peoples,
     change_people,
     change_symbol,
-    other_peoples,
-    other_symbols,
     welcome,
 )
 from stammtisch.games.taverna.rules.dignitaries import (
-    activatable_of,
     buy_deed,
-    destinations,
-    legal_deeds,
-    offers,
     pay_offer,
     place_tokens,
-    taverns_with_room,
-    token_sets,
-    within_reach,
 )
-from stammtisch.games.taverna.rules.effects import ask_track, take_coins, victims
-from stammtisch.games.taverna.rules.gains import raisable_tracks, raise_level
-from stammtisch.games.taverna.rules.guilds import open_spots, place_token
+from stammtisch.games.taverna.rules.effects import take_coins
+from stammtisch.games.taverna.rules.favours import take_favour
+from stammtisch.games.taverna.rules.gains import raise_level
+from stammtisch.games.taverna.rules.guilds import place_token
 from stammtisch.games.taverna.rules.ids import (
-    ACTIVATE_LOCAL,
-    ASK_WINDOW,
-    BEGIN_TURN,
     BUY_DEED,
     CHOOSE_CUSTOMER,
     CHOOSE_DEED,
@@ -50,7 +40,6 @@ from stammtisch.games.taverna.rules.ids import (
     CHOOSE_MOVED_TABLE,
     CHOOSE_NEW_TAVERN,
     CHOOSE_PEOPLE,
-    CHOOSE_QUEEN_PEOPLE,
     CHOOSE_ROYAL_SCORING,
     CHOOSE_SOLD_SPELL,
     CHOOSE_STAND_IN_PEOPLE,
@@ -61,78 +50,51 @@ from stammtisch.games.taverna.rules.ids import (
     CHOOSE_TRACK,
     CHOOSE_VICTIM,
     CUSTOMER_SEATED,
-    DIGNITARIES,
-    EXCHANGE,
-    FAVOUR_EFFECT,
     FIRST_REACTION,
-    FROM_FAVOURS,
-    FROM_SPELLS,
-    OFFER_DEED,
     PASS,
     PICK_FAVOURS,
     QUESTIONS,
     RAISE_ON,
     REACT,
     REFILL_FAVOURS,
-    RESOLVE_SPELL,
-    ROYAL_ROUND,
-    SPELL_EFFECT,
+    STREAMS,
     TAKE_TURN,
 )
 from stammtisch.games.taverna.rules.imagine import deal_anew
 from stammtisch.games.taverna.rules.magic import (
-    ask_next,
-    favour_kinds,
-    kinds_in_hand,
     open_window,
     react,
-    reactions,
-    refill_favours,
-    resolve_announced,
-    resolve_effect,
     sell_spell,
-    take_favour,
 )
+from stammtisch.games.taverna.rules.questions import options_of
 from stammtisch.games.taverna.rules.royal import (
-    begin_royal_round,
-    exchange,
-    score_peoples,
-    scorings_left,
     take_scoring,
 )
 from stammtisch.games.taverna.rules.seating import (
-    movable_customers,
     move_customer,
-    new_tables,
     seat_customer,
     swap_customers,
-    swap_partners,
-    swappable,
-    tables_for_customer,
 )
 from stammtisch.games.taverna.rules.setup import (
     choose_king,
     choose_queen,
-    first_deeds,
-    king_peoples,
-    offer_deed,
-    queen_peoples,
+    lay_out,
 )
 from stammtisch.games.taverna.rules.state import (
     Mat,
     Tableau,
+    Turn,
     first_of,
     kind_of,
     seat_of,
     second_of,
     step,
 )
+from stammtisch.games.taverna.rules.steps import run_step
 from stammtisch.games.taverna.rules.turn import (
-    begin_turn,
     choose_dignitary,
     send_dignitary,
     take_option,
-    turn_options,
     walk,
 )
 
@@ -153,75 +115,8 @@ class Taverna(Tableau):
         return kind_of(self.next_step())
 
     def options(self, seat: i64) -> i64:
-        """What may be answered: during setup, in a turn, in a chain of choices. [6.1, 6.2]"""
-        planned = self.next_step()
-        question = kind_of(planned)
-        if question == TAKE_TURN:
-            return turn_options(self, seat)
-        if question == REACT:
-            window = first_of(planned)
-            return bit(PASS) | reactions(self, seat, window) << FIRST_REACTION
-        if question == CHOOSE_TABLE:
-            return tables_for_customer(self)
-        if question == CHOOSE_SOLD_SPELL:
-            return kinds_in_hand(self, seat)
-        if question <= BUY_DEED:
-            if question == CHOOSE_KING_PEOPLE:
-                return king_peoples(self)
-            if question == CHOOSE_QUEEN_PEOPLE:
-                return queen_peoples(self)
-            return first_deeds(self, seat)
-        if question <= CHOOSE_LEVEL_COUNT:
-            return self.activation_choices(seat, planned)
-        return self.effect_choices(seat, planned)
-
-    def activation_choices(self, seat: i64, planned: i64) -> i64:
-        """The options in the chain of a card or of an activation. [6.3]"""
-        question = kind_of(planned)
-        first = first_of(planned)
-        if question == CHOOSE_CUSTOMER:
-            return available_customers(self, first)
-        if question == CHOOSE_STAND_IN_PEOPLE:
-            return available_peoples(self)
-        if question == CHOOSE_DIGNITARY:
-            return activatable_of(self, seat, within_reach(self, first == ACTIVATE_LOCAL))
-        if question == CHOOSE_DESTINATION:
-            return destinations(self, seat, first)
-        if question == CHOOSE_DEED:
-            return legal_deeds(self, seat) & self.box.houses.deeds_in[first]
-        if question == CHOOSE_GUILD_TOKENS:
-            return token_sets(self, seat, first, second_of(planned))
-        if question == CHOOSE_FAVOUR:
-            return favour_kinds(self)
-        return offers(self, seat, first)
-
-    def effect_choices(self, seat: i64, planned: i64) -> i64:
-        """The options in the chain of a spell, a favour, or at the court. [6.3, 6.7]"""
-        question = kind_of(planned)
-        first = first_of(planned)
-        if question == CHOOSE_TRACK:
-            return raisable_tracks(self, seat)
-        if question == CHOOSE_PEOPLE:
-            return other_peoples(self)
-        if question == CHOOSE_SYMBOL:
-            return other_symbols(self)
-        if question == CHOOSE_GUILD_SPOT:
-            return open_spots(self)
-        if question == CHOOSE_MOVED_CUSTOMER:
-            return movable_customers(self)
-        if question == CHOOSE_MOVED_TABLE:
-            return new_tables(self, first)
-        if question == CHOOSE_SWAP_FIRST:
-            return swappable(self)
-        if question == CHOOSE_SWAP_SECOND:
-            return swap_partners(self, first)
-        if question == CHOOSE_MOVED_DIGNITARY:
-            return below(DIGNITARIES)
-        if question == CHOOSE_NEW_TAVERN:
-            return taverns_with_room(self, first)
-        if question == CHOOSE_VICTIM:
-            return victims(self, seat, self.mats[seat].coins)
-        return scorings_left(self)
+        """What may be answered now. [6]"""
+        return options_of(self, seat, self.next_step())
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an answer and run on to the next question. [6]"""
@@ -316,36 +211,7 @@ class Taverna(Tableau):
         while self.planned > 0 and kind_of(self.next_step()) >= QUESTIONS:
             planned = self.next_step()
             self.done()
-            self.run_step(kind_of(planned), seat_of(planned), first_of(planned), second_of(planned))
-
-    def run_step(self, planned: i64, seat: i64, first: i64, second: i64) -> None:
-        """One step that asks nothing. [6]"""
-        if planned == ASK_WINDOW:
-            ask_next(self, first, second)
-        elif planned == BEGIN_TURN:
-            begin_turn(self, seat)
-        elif planned == RESOLVE_SPELL:
-            resolve_announced(self, seat)
-        elif planned == SPELL_EFFECT:
-            resolve_effect(self, seat, first + 64 * second, FROM_SPELLS)
-        elif planned == FAVOUR_EFFECT:
-            resolve_effect(self, seat, first + 64 * second, FROM_FAVOURS)
-        elif planned == RAISE_ON:
-            ask_track(self, seat, first)
-        elif planned == PICK_FAVOURS:
-            if first > 0 and self.favour_row != 0:
-                self.then(step(PICK_FAVOURS, seat, first - 1))
-                self.then(step(CHOOSE_FAVOUR, seat))
-        elif planned == REFILL_FAVOURS:
-            refill_favours(self)
-        elif planned == OFFER_DEED:
-            offer_deed(self, seat)
-        elif planned == EXCHANGE:
-            exchange(self)
-        elif planned == ROYAL_ROUND:
-            begin_royal_round(self, first)
-        else:
-            score_peoples(self)
+            run_step(self, planned)
 
     # -- twins, worlds and points ------------------------------------------------------------------
 
@@ -388,3 +254,12 @@ class Taverna(Tableau):
             and question > BUY_DEED
             and question != CHOOSE_ROYAL_SCORING
         )
+
+
+def new_match(box: Box, seed: i64, with_curse: bool, own_turn_magic: bool) -> Taverna:
+    """A fresh match that waits for its first answer. [5]"""
+    match = Taverna(box, seeded(seed, STREAMS), vec[i64](), 0, [], Turn())
+    match.own_turn_magic = own_turn_magic
+    lay_out(match, with_curse)
+    match.run_on()
+    return match

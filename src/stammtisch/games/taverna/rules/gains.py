@@ -150,7 +150,7 @@ def strike(board: Tableau, seat: i64) -> None:
         board.journal.tell(WAS_CURSED, seat, coins - board.mats[seat].coins)
 
 
-# -- 7.3 supplies, and the effects that ask nothing ---------------------------------------------------
+# -- 7.3 supplies, and the effects that ask nothing ------------------------------------------------
 
 
 def gain_privileges(board: Tableau, seat: i64, wanted: i64) -> None:

@@ -51,7 +51,7 @@ REACT: Final = 26
 CHOOSE_ROYAL_SCORING: Final = 27
 QUESTIONS: Final = 28
 
-# -- options of TAKE_TURN: six entries, then row slots, favour kinds and spell kinds -----------------
+# -- options of TAKE_TURN: six entries, then row slots, favour kinds and spell kinds ---------------
 SEAT_CUSTOMER: Final = 0
 ACTIVATE_LOCAL: Final = 1
 ACTIVATE_WITH_PRIVILEGES: Final = 2
@@ -60,11 +60,11 @@ SELL_SPELL: Final = 4
 END_TURN: Final = 5
 FIRST_SLOT: Final = 6
 
-# -- options of REACT: pass, then spell kinds --------------------------------------------------------
+# -- options of REACT: pass, then spell kinds ------------------------------------------------------
 PASS: Final = 0
 FIRST_REACTION: Final = 1
 
-# -- steps that run by themselves --------------------------------------------------------------------
+# -- steps that run by themselves ------------------------------------------------------------------
 OFFER_DEED: Final = 32
 BEGIN_TURN: Final = 33
 ASK_WINDOW: Final = 34  # window, how many seats after the active one
@@ -78,30 +78,30 @@ EXCHANGE: Final = 41
 ROYAL_ROUND: Final = 42  # which one
 SCORE_PEOPLES: Final = 43
 
-# -- phases of a turn ----------------------------------------------------------------------------------
+# -- phases of a turn ------------------------------------------------------------------------------
 BEFORE_CARD: Final = 0
 WAITING: Final = 1
 SEATED: Final = 2
 
-# -- `when` of spells and favours ------------------------------------------------------------------------
+# -- `when` of spells and favours ------------------------------------------------------------------
 WHEN_ANY: Final = 0
 WHEN_WAITING: Final = 1  # the same number as the phase
 WHEN_SEATED: Final = 2
 WHEN_NEVER: Final = 3
 
-# -- reaction windows --------------------------------------------------------------------------------------
+# -- reaction windows ------------------------------------------------------------------------------
 CUSTOMER_SEATED: Final = 0
 SPELL_ANNOUNCED: Final = 1
 BEFORE_OWN_TURN: Final = 2
 WINDOWS: Final = 3
 
-# -- conditions of lightning spells (`react_if`) --------------------------------------------------------------
+# -- conditions of lightning spells (`react_if`) ---------------------------------------------------
 UNCONDITIONAL: Final = 0
 CASTER_OWNS_NO_DEED_THERE: Final = 1
 ACTIVE_GAINED_LEVEL: Final = 2
 ACTIVE_FEASTED: Final = 3
 
-# -- the vocabulary of effects --------------------------------------------------------------------------------
+# -- the vocabulary of effects ---------------------------------------------------------------------
 COINS: Final = 0
 VP: Final = 1
 DRAW_SPELLS: Final = 2
@@ -127,20 +127,20 @@ COUNTER: Final = 20
 OF_CHOICE: Final = 0  # a level on any track
 OF_SEATING: Final = 1  # a level on the track of the customer just seated
 
-# -- what a dignitary does --------------------------------------------------------------------------------------
+# -- what a dignitary does -------------------------------------------------------------------------
 BUYS_DEED: Final = 0
 PLACES_GUILD_TOKENS: Final = 1
 TAKES_FAVOURS: Final = 2
 RAISES_LEVELS: Final = 3
 
-# -- what a royal scoring counts ----------------------------------------------------------------------------------
+# -- what a royal scoring counts -------------------------------------------------------------------
 COUNTS_NOTHING: Final = 0
 COUNTS_FAVOURS: Final = 1
 COUNTS_COINS: Final = 2
 COUNTS_DEEDS: Final = 3
 COUNTS_ARCHMAGE: Final = 4
 
-# -- where victory points come from ---------------------------------------------------------------------------------
+# -- where victory points come from ----------------------------------------------------------------
 FROM_DEEDS: Final = 0
 FROM_GUILDS: Final = 1
 FROM_TRACKS: Final = 2
@@ -151,14 +151,14 @@ FROM_ROYALTY: Final = 6
 FROM_PEOPLES: Final = 7
 SOURCES: Final = 8
 
-# -- streams of chance ------------------------------------------------------------------------------------------------
+# -- streams of chance -----------------------------------------------------------------------------
 FAVOUR_STREAM: Final = 0
 DIGNITARY_STREAM: Final = 1
 SPELL_STREAM: Final = 2
 CUSTOMER_STREAM: Final = 3
 STREAMS: Final = 4
 
-# -- events -------------------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 CHOSE_KING: Final = 0  # seat, people
 CHOSE_QUEEN: Final = 1  # seat, people
 BOUGHT_DEED: Final = 2  # seat, deed, price, points

@@ -1,12 +1,12 @@
-"""Chapters 6.6, 7.6 and 7.7: spells, reaction windows and royal favours."""
+"""Chapters 6.6 and 7.6: spells in the own turn and in reaction windows."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import bit, count, has, lowest, rest
+from stammtisch.core.bits import bit, has, lowest, rest
 from stammtisch.core.journal import SECRET_C
-from stammtisch.games.taverna.rules.effects import possible, resolve
+from stammtisch.games.taverna.rules.effects import plan_effects, possible
 from stammtisch.games.taverna.rules.gains import blocked
 from stammtisch.games.taverna.rules.ids import (
     ACTIVE_FEASTED,
@@ -15,22 +15,17 @@ from stammtisch.games.taverna.rules.ids import (
     ASK_WINDOW,
     CAST_SPELL,
     CASTER_OWNS_NO_DEED_THERE,
-    FAVOUR_EFFECT,
-    FAVOUR_REVEALED,
     NOTHING,
     REACT,
     REACTED,
     RESOLVE_SPELL,
     SOLD_SPELL,
     SPELL_ANNOUNCED,
-    SPELL_EFFECT,
-    TOOK_FAVOUR,
-    USED_FAVOUR,
     WHEN_ANY,
 )
 from stammtisch.games.taverna.rules.state import Tableau, step
 
-# -- casting in the own turn ---------------------------------------------------------------------------
+# -- casting in the own turn -----------------------------------------------------------------------
 
 
 def kinds_in_hand(board: Tableau, seat: i64) -> i64:
@@ -126,20 +121,6 @@ def resolve_announced(board: Tableau, seat: i64) -> None:
     plan_effects(board, seat, span[kind], span[kind + 1], True)
 
 
-def plan_effects(board: Tableau, seat: i64, first: i64, end: i64, of_spell: bool) -> None:
-    """The effects of a spell or favour come in the order of its text. [7.8]"""
-    planned: i64 = SPELL_EFFECT if of_spell else FAVOUR_EFFECT
-    while end > first:
-        end -= 1
-        board.then(step(planned, seat, end % 64, end // 64))
-
-
-def resolve_effect(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
-    """An effect that has become impossible since its spell was announced is lost. [7.8]"""
-    if possible(board, seat, effect, board.mats[seat].coins):
-        resolve(board, seat, effect, source)
-
-
 def sell_spell(board: Tableau, seat: i64, kind: i64) -> None:
     """A sold card lies face down; only its seat knows which it was. [6.3]"""
     mat = board.mats[seat]
@@ -152,7 +133,7 @@ def sell_spell(board: Tableau, seat: i64, kind: i64) -> None:
         board.journal.whisper(bit(seat), SECRET_C, SOLD_SPELL, seat, coins, kind)
 
 
-# -- reactions -------------------------------------------------------------------------------------------
+# -- reactions -------------------------------------------------------------------------------------
 
 
 def open_window(board: Tableau, window: i64) -> None:
@@ -216,77 +197,3 @@ def react(board: Tableau, seat: i64, kind: i64) -> None:
         board.journal.tell(REACTED, seat, kind, board.box.spells.cost[kind])
     span = board.box.spells.effects_from
     plan_effects(board, seat, span[kind], span[kind + 1], True)
-
-
-# -- royal favours -----------------------------------------------------------------------------------------
-
-
-def usable_favours(board: Tableau, seat: i64) -> i64:
-    """The favour kinds that the active seat may use now, none twice in a turn. [7.7, R33]"""
-    favours = board.box.favours
-    tiles = board.mats[seat].unused
-    found: i64 = 0
-    while tiles != 0:
-        kind = favours.kind_of_tile[lowest(tiles)]
-        tiles &= ~favours.tiles_of[kind]
-        when = favours.when[kind]
-        if when != WHEN_ANY and when != board.turn.phase:
-            continue
-        if has(board.turn.favours_used, kind) or not favour_possible(board, seat, kind):
-            continue
-        found |= bit(kind)
-    return found
-
-
-def favour_possible(board: Tableau, seat: i64, kind: i64) -> bool:
-    """Whether every effect of a favour is possible. [7.7]"""
-    effect = board.box.favours.effects_from[kind]
-    while effect < board.box.favours.effects_from[kind + 1]:
-        if not possible(board, seat, effect, board.mats[seat].coins):
-            return False
-        effect += 1
-    return True
-
-
-def use_favour(board: Tableau, seat: i64, kind: i64) -> None:
-    """A used tile is turned over and stays owned. [7.7]"""
-    mat = board.mats[seat]
-    tile = lowest(mat.unused & board.box.favours.tiles_of[kind])
-    mat.unused &= ~bit(tile)
-    mat.used |= bit(tile)
-    board.turn.favours_used |= bit(kind)
-    if board.journal is not None:
-        board.journal.tell(USED_FAVOUR, seat, kind)
-    span = board.box.favours.effects_from
-    plan_effects(board, seat, span[kind], span[kind + 1], False)
-
-
-def favour_kinds(board: Tableau) -> i64:
-    """The kinds that lie in the row. [6.3]"""
-    kinds: i64 = 0
-    row = board.favour_row
-    while row != 0:
-        kinds |= bit(board.box.favours.kind_of_tile[lowest(row)])
-        row = rest(row)
-    return kinds
-
-
-def take_favour(board: Tableau, seat: i64, kind: i64) -> None:
-    """One tile of the kind goes from the row to the seat. [6.3]"""
-    tile = lowest(board.favour_row & board.box.favours.tiles_of[kind])
-    board.favour_row &= ~bit(tile)
-    board.mats[seat].unused |= bit(tile)
-    if board.journal is not None:
-        board.journal.tell(TOOK_FAVOUR, seat, kind)
-
-
-def refill_favours(board: Tableau) -> None:
-    """The row is refilled while the reserve lasts, after all tiles were taken. [7.3, R32]"""
-    while board.favour_reserve.left > 0:
-        if count(board.favour_row) >= board.box.limits.favour_spaces:
-            return
-        tile = board.favour_reserve.draw()
-        board.favour_row |= bit(tile)
-        if board.journal is not None:
-            kind = board.box.favours.kind_of_tile[tile]
-            board.journal.tell(FAVOUR_REVEALED, kind)

@@ -70,6 +70,8 @@ def replace_customer(board: Tableau, seat: i64, table: i64, old: i64) -> None:
     board.guests[old] &= ~bit(table)
     if board.box.limits.tiles_return:
         board.supply[old] += 1
+    else:
+        board.out[old] += 1
     put_tile(board, turn.people, table)
     if board.journal is not None:
         board.journal.tell(REPLACED_CUSTOMER, seat, turn.people, table, old)
@@ -126,7 +128,7 @@ def work_symbols(board: Tableau, seat: i64, tavern: i64) -> None:
             board.journal.tell(GAINED_INFLUENCE, seat)
 
 
-# -- customers who change their table ----------------------------------------------------------------
+# -- customers who change their table --------------------------------------------------------------
 
 
 def taverns_with(board: Tableau, tables: i64) -> i64:

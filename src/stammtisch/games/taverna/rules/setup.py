@@ -9,6 +9,7 @@ from stammtisch.core.bits import below, bit
 from stammtisch.core.pile import from_set, shuffled
 from stammtisch.games.taverna.rules.customers import refill_row
 from stammtisch.games.taverna.rules.dignitaries import priced_up_to, taverns_deeds
+from stammtisch.games.taverna.rules.favours import refill_favours
 from stammtisch.games.taverna.rules.gains import draw_spell
 from stammtisch.games.taverna.rules.ids import (
     BEGIN_TURN,
@@ -28,7 +29,6 @@ from stammtisch.games.taverna.rules.ids import (
     SPELL_STREAM,
     TAVERNS,
 )
-from stammtisch.games.taverna.rules.magic import refill_favours
 from stammtisch.games.taverna.rules.state import Mat, Tableau, step
 
 
@@ -54,6 +54,7 @@ def lay_out(board: Tableau, with_curse: bool) -> None:
     board.reserve = limits.privileges_total - TAVERNS * limits.privileges_per_tavern
     board.guests = repeated(0, PEOPLES)
     board.supply = repeated(limits.tiles_per_people, PEOPLES)
+    board.out = repeated(0, PEOPLES)
     lay_favours(board)
     place_dignitaries(board)
     board.then(step(BEGIN_TURN, 0))
@@ -102,7 +103,7 @@ def reveal_customers(board: Tableau) -> None:
     refill_row(board)
 
 
-# -- the chosen peoples --------------------------------------------------------------------------------
+# -- the chosen peoples ----------------------------------------------------------------------------
 
 
 def name_peoples(board: Tableau) -> None:
@@ -145,7 +146,7 @@ def choose_queen(board: Tableau, seat: i64, people: i64) -> None:
         board.journal.tell(CHOSE_QUEEN, seat, people)
 
 
-# -- the first deeds -----------------------------------------------------------------------------------
+# -- the first deeds -------------------------------------------------------------------------------
 
 
 def plan_first_deeds(board: Tableau) -> None:

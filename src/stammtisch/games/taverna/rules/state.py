@@ -155,12 +155,13 @@ class Tableau(State):
         self.row: vec[i64] = vec[i64]()  # customer cards, NOTHING where the row is short
         self.guests: vec[i64] = vec[i64]()  # by people: the tables where its tiles lie
         self.supply: vec[i64] = vec[i64]()  # tiles by people
+        self.out: vec[i64] = vec[i64]()  # tiles out of the game by people
         self.stands: vec[i64] = vec[i64]()  # by dignitary: the tavern
         self.spell_deck: Pile = Pile(vec[i64](), 0)
         self.favour_reserve: Pile = Pile(vec[i64](), 0)
         self.customer_deck: Pile = Pile(vec[i64](), 0)
 
-    # -- what can be read off the table ---------------------------------------------------------
+    # -- what can be read off the table ------------------------------------------------------------
 
     def active(self) -> i64:
         """The seat whose turn it is."""
@@ -256,6 +257,7 @@ class Tableau(State):
         twin.row = self.row[:]
         twin.guests = self.guests[:]
         twin.supply = self.supply[:]
+        twin.out = self.out[:]
         twin.stands = self.stands[:]
         twin.spell_deck = self.spell_deck.copy()
         twin.favour_reserve = self.favour_reserve.copy()

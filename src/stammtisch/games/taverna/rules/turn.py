@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit
 from stammtisch.games.taverna.rules.customers import pick_card, pickable_slots, refill_row
 from stammtisch.games.taverna.rules.dignitaries import any_activatable
+from stammtisch.games.taverna.rules.favours import usable_favours, use_favour
 from stammtisch.games.taverna.rules.ids import (
     ACTIVATE_LOCAL,
     ACTIVATE_WITH_HERALD,
@@ -38,14 +39,7 @@ from stammtisch.games.taverna.rules.ids import (
     TURN_BEGAN,
     WAITING,
 )
-from stammtisch.games.taverna.rules.magic import (
-    announce,
-    castable,
-    kinds_in_hand,
-    open_window,
-    usable_favours,
-    use_favour,
-)
+from stammtisch.games.taverna.rules.magic import announce, castable, kinds_in_hand, open_window
 from stammtisch.games.taverna.rules.state import Tableau, Turn, step
 
 

@@ -1,0 +1,297 @@
+"""The table as zones and pieces, for the terminal and the plain board. [13]"""
+
+from __future__ import annotations
+
+from stammtisch.core.words import SeatName, Words, join, words
+from stammtisch.core.zones import Counter, Layout, Piece, Zone
+from stammtisch.games.taverna import wording
+from stammtisch.games.taverna.names import SCORING_IDS
+from stammtisch.games.taverna.plain_mats import favour_piece, mat_zone, spell_piece
+from stammtisch.games.taverna.town_view import (
+    DeedView,
+    LevelView,
+    TableView,
+    TavernView,
+    TrackView,
+)
+from stammtisch.games.taverna.view import TavernaView
+
+TONES = {"orc": "violet", "human": "blue", "elf": "green", "dwarf": "orange"}
+FEW_TILES = 2
+
+
+def layout(seen: TavernaView) -> Layout:
+    """Status, customers, taverns, tracks, castle, piles; then the mats."""
+    return Layout(
+        status=status(seen),
+        common=(
+            customer_row(seen),
+            *((turn_zone(seen),) if seen.turn is not None else ()),
+            Zone(
+                words=words("zone-taverns"),
+                arrangement="group",
+                zones=tuple(tavern_zone(seen, tavern) for tavern in seen.taverns),
+            ),
+            Zone(
+                words=words("zone-tracks"),
+                arrangement="group",
+                zones=tuple(track_zone(seen, track) for track in seen.tracks),
+            ),
+            dignitary_zone(seen),
+            favour_zone(seen),
+            castle_zone(seen),
+            supply_zone(seen),
+        ),
+        mats=tuple(mat_zone(mat) for mat in seen.mats),
+    )
+
+
+# -- status ----------------------------------------------------------------------------------------
+
+
+def status(seen: TavernaView) -> tuple[Words, ...]:
+    """Round, whose turn it is, what is going on, and what ends the match."""
+    said = [words(f"status-{seen.stage}", round=seen.round, rounds=seen.rates.rounds)]
+    if seen.turn is not None:
+        said.append(words("status-turn", seat=SeatName(seen.turn.seat)))
+        said.append(words(f"status-phase-{seen.turn.phase}"))
+    if seen.window is not None:
+        said.append(words("status-window"))
+    if seen.stage in ("setup", "play"):
+        said.append(words("status-end", turns=seen.turns_left))
+    if seen.king is not None:
+        said.append(words("status-king", people=words(f"people-{seen.king}")))
+    if seen.queen is not None:
+        said.append(words("status-queen", people=words(f"people-{seen.queen}")))
+    return tuple(said)
+
+
+def customer_row(seen: TavernaView) -> Zone:
+    """The open customer cards and how many are to come."""
+    pieces = []
+    for slot, card in enumerate(seen.row, start=1):
+        if card is not None:
+            people = card.customers[0].people
+            tone = TONES[people] if len(card.customers) == 1 else None
+            pieces.append(Piece(wording.card_seen(card), f"row/{slot}", "card", tone))
+    deck = Counter(words("counter-customer-deck"), seen.customer_deck, "customer_deck")
+    return Zone(words=words("zone-row"), address="row", pieces=tuple(pieces), counters=(deck,))
+
+
+def turn_zone(seen: TavernaView) -> Zone:
+    """The waiting customer and what this turn still allows."""
+    turn = seen.turn
+    assert turn is not None
+    pieces: list[Piece] = []
+    if turn.people is not None:
+        who = wording.customer(turn.people, turn.carried)
+        placed = turn.phase == "seated"
+        pieces.append(Piece(who, "turn/customer", "tile", TONES[turn.people], faded=placed))
+    if seen.announced is not None:
+        pieces.append(spell_piece(seen.announced, "turn/announced"))
+    flags = {
+        "feasted": turn.feasted,
+        "influence": turn.influence,
+        "table_matches": turn.table_matches,
+        "all_symbols": turn.all_symbols,
+        "herald": turn.herald_credits > 0,
+    }
+    for name, raised in flags.items():
+        if raised:
+            pieces.append(Piece(words(f"flag-{name}"), f"turn/{name}", "token"))
+    casts = seen.mats[turn.seat].casts
+    counters = (
+        Counter(words("counter-casts"), casts, "turn/casts", limit=turn.allowance),
+        Counter(
+            words("counter-local"),
+            turn.local_activations,
+            "turn/local",
+            limit=seen.rates.local_activations,
+        ),
+    )
+    used = join(words(f"dignitary-{name}") for name in turn.dignitaries_used)
+    note = words("note-used", dignitaries=used) if turn.dignitaries_used else None
+    return Zone(
+        words=words("zone-turn", seat=SeatName(turn.seat)),
+        address="turn",
+        pieces=tuple(pieces),
+        counters=counters,
+        owner=turn.seat,
+        note=note,
+    )
+
+
+# -- the town --------------------------------------------------------------------------------------
+
+
+def tavern_zone(seen: TavernaView, tavern: TavernView) -> Zone:
+    """Tables, deeds, signs, the privilege and the dignitaries of a tavern."""
+    address = f"tavern/{tavern.id}"
+    pieces = [table_piece(table, address) for table in tavern.tables]
+    pieces += [deed_piece(seen, deed, address) for deed in tavern.deeds]
+    for sign in tavern.printed:
+        pieces.append(Piece(words(f"symbol-{sign}"), f"{address}/sign/{sign}", "token"))
+    for sign in tavern.tokens:
+        placed = Piece(
+            words(f"symbol-{sign}"),
+            f"{address}/sign/{sign}",
+            "token",
+            notes=(words("note-token"),),
+        )
+        pieces.append(placed)
+    if tavern.privilege:
+        pieces.append(Piece(words("privilege"), f"{address}/privilege", "token", tone="gold"))
+    return Zone(
+        words=words(f"tavern-{tavern.id}"),
+        address=address,
+        pieces=tuple(pieces),
+        note=words("note-income", coins=seen.rates.income),
+    )
+
+
+def table_piece(table: TableView, address: str) -> Piece:
+    """A table with its people; faded when somebody sits there already."""
+    place = wording.split(table.id)[1]
+    said = words("table-free", people=words(f"one-{table.people}"), place=place)
+    if table.customer is not None:
+        guest = words(f"one-{table.customer}")
+        said = words("table-taken", people=words(f"one-{table.people}"), place=place, guest=guest)
+    return Piece(
+        said,
+        f"{address}/table/{place}",
+        "tile",
+        TONES[table.people],
+        faded=table.customer is not None,
+    )
+
+
+def deed_piece(seen: TavernaView, deed: DeedView, address: str) -> Piece:
+    """A deed space with price, points and owner."""
+    place = wording.split(deed.id)[1]
+    notes = [words("note-deed", coins=deed.price, points=deed.vp)]
+    if deed.owner is not None:
+        notes.append(words("note-owner", seat=SeatName(deed.owner)))
+    return Piece(
+        words("deed-short", place=place),
+        f"{address}/deed/{place}",
+        "card",
+        owner=deed.owner,
+        notes=tuple(notes),
+    )
+
+
+def track_zone(seen: TavernaView, track: TrackView) -> Zone:
+    """The markers on a track, its values and bonuses, and how many tiles are left."""
+    address = f"track/{track.people}"
+    markers = tuple(
+        Piece(
+            words("marker", seat=SeatName(seat)),
+            f"{address}/{seat}",
+            "token",
+            TONES[track.people],
+            owner=seat,
+            number=level,
+        )
+        for seat, level in enumerate(track.levels_of)
+    )
+    notes = [words("note-levels", levels=join(level_words(n) for n in enumerate(track.levels)))]
+    if seen.king == track.people:
+        notes.append(words("note-king"))
+    if seen.queen == track.people:
+        notes.append(words("note-queen"))
+    if track.summit is not None:
+        notes.append(words("note-summit", seat=SeatName(track.summit)))
+    if track.supply <= FEW_TILES:
+        notes.append(words("note-few-tiles", n=track.supply))
+    return Zone(
+        words=words(f"people-{track.people}"),
+        address=address,
+        arrangement="track",
+        pieces=markers,
+        counters=(Counter(words("counter-tiles"), track.supply, f"{address}/tiles"),),
+        first=0,
+        last=len(track.levels) - 1,
+        note=join(notes),
+    )
+
+
+def level_words(level: tuple[int, LevelView]) -> Words:
+    """A level's points, with its bonus if there is one."""
+    number, seen = level
+    if not seen.bonus:
+        return words("level-value", level=number, vp=seen.vp)
+    bonus = wording.effects_words(seen.bonus)
+    return words("level-bonus", level=number, vp=seen.vp, bonus=bonus)
+
+
+def dignitary_zone(seen: TavernaView) -> Zone:
+    """Where the four stand, what they offer, and who served in this turn."""
+    pieces = []
+    used = seen.turn.dignitaries_used if seen.turn is not None else ()
+    where = {name: tavern.id for tavern in seen.taverns for name in tavern.dignitaries}
+    for name, offers in seen.rates.offers.items():
+        notes = [words("stands-in", tavern=words(f"tavern-{where[name]}"))]
+        notes += [
+            words(f"offer-{name}", n=n, coins=cost, points=points) for n, cost, points in offers
+        ]
+        if not offers:
+            notes.append(words(f"offer-{name}", surcharge=seen.rates.surcharge))
+        piece = Piece(
+            words(f"dignitary-{name}"),
+            f"dignitary/{name}",
+            "figure",
+            notes=tuple(notes),
+            faded=name in used,
+        )
+        pieces.append(piece)
+    return Zone(words=words("zone-dignitaries"), address="dignitaries", pieces=tuple(pieces))
+
+
+def favour_zone(seen: TavernaView) -> Zone:
+    """The open favours around the castle."""
+    reserve = Counter(words("counter-favours"), seen.favour_reserve, "favour_reserve")
+    pieces = tuple(favour_piece(tile, f"favour/{tile.kind}") for tile in seen.favour_row)
+    return Zone(words=words("zone-favours"), address="favours", pieces=pieces, counters=(reserve,))
+
+
+def castle_zone(seen: TavernaView) -> Zone:
+    """The five royal scorings with each seat's present value."""
+    pieces = []
+    for name in SCORING_IDS:
+        taker = seen.scorings_taken.get(name)
+        notes = [words(f"scoring-note-{name}")]
+        notes += [
+            words("note-value", seat=SeatName(mat.seat), points=mat.royal_values[name])
+            for mat in seen.mats
+        ]
+        piece = Piece(
+            words(f"scoring-{name}"),
+            f"castle/{name}",
+            "card",
+            owner=taker,
+            notes=tuple(notes),
+            faded=taker is not None,
+        )
+        pieces.append(piece)
+    return Zone(words=words("zone-castle"), address="castle", pieces=tuple(pieces))
+
+
+def supply_zone(seen: TavernaView) -> Zone:
+    """Piles and supplies that are only counted."""
+    counters = [
+        Counter(words("counter-spell-deck"), seen.spell_deck, "spell_deck"),
+        Counter(words("counter-spell-discard"), seen.spell_discard, "spell_discard"),
+        Counter(words("counter-privileges"), seen.privilege_reserve, "privilege_reserve"),
+    ]
+    for sign, number in seen.guild_supply.items():
+        counters.append(
+            Counter(
+                words("counter-tokens", symbol=words(f"symbol-{sign}")), number, f"guild/{sign}"
+            )
+        )
+    return Zone(
+        words=words("zone-supply"),
+        address="supply",
+        arrangement="counters",
+        counters=tuple(counters),
+    )
