@@ -48,7 +48,7 @@ def lay_tables(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
     rows = _rows_of_side(checker, "tables", side)
     inside: list[list[int]] = [[] for _ in TAVERN_IDS]
     coloured: list[list[int]] = [[] for _ in PEOPLE_IDS]
-    taverns = []
+    taverns: list[int] = []
     for tavern, name in enumerate(TAVERN_IDS):
         entry = f"[[tables]] {side} {name}"
         peoples = rows.get(name, {}).get("peoples")
