@@ -96,7 +96,7 @@ def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
     houses.vp = as_vec(points)
     there = [deed for deed in range(len(prices)) if houses.deeds >> deed & 1]
     houses.deeds_up_to = as_vec(
-        [as_set([d for d in there if prices[d] <= coins]) for coins in range(max(prices) + 1)]
+        [as_set([d for d in there if prices[d] <= coins]) for coins in range(max(prices, default=0) + 1)]
     )
     small = [d for d in there if taverns[d] != len(TAVERN_IDS) - 1]
     houses.dearest_small = max((prices[d] for d in small), default=0)

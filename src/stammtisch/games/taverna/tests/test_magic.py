@@ -1,0 +1,625 @@
+"""Chapters 6.6, 7.2 and 7.6: spells, the Curse, lightning in others' turns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stammtisch.core.bits import members
+from stammtisch.core.journal import seen_by
+from stammtisch.games.taverna import GAME
+from stammtisch.games.taverna.rules import ids
+from stammtisch.games.taverna.rules.gains import draw_spell
+from stammtisch.games.taverna.tests.tables import (
+    BOXES,
+    act,
+    answer,
+    asked,
+    changed,
+    coins,
+    favours_of,
+    hand,
+    lay_favours,
+    let_pass,
+    levels,
+    offered,
+    pick,
+    points,
+    position,
+    seat_at,
+    stack_spells,
+    stands,
+)
+
+# -- drawing --------------------------------------------------------------------------------------
+
+
+def test_curse():
+    """V13: the elf track draws the Curse, which takes the last coin, and then a real spell."""
+    state = position(
+        coins=(1, 0, 0),
+        levels={0: (0, 0, 1, 0)},
+        deeds={0: ["human_tavern_d2"]},
+        row=("c09",),
+        top=("curse", "alchemy"),
+        with_curse="yes",
+    )
+    seat_at(state, "c09", "human_tavern_t3")
+    assert levels(state) == [0, 0, 2, 0]
+    assert coins(state)[0] == 3
+    assert hand(state) == ["alchemy"]
+    assert state.removed == 1 << state.box.spells.curse
+
+
+def test_an_empty_deck_is_made_anew():
+    """R39: the discard pile becomes the deck; with neither there is no card."""
+    state = position(hands={0: ["alchemy", "bandwagon"]})
+    state.spell_deck.left = 0
+    act(state, "sell_spell", "alchemy", "sell_spell", "bandwagon")
+    assert len(members(state.discarded())) == 2
+    draw_spell(state, 1)
+    assert state.spell_deck.left == 1
+    assert state.discarded() == 0
+    draw_spell(state, 1)
+    draw_spell(state, 1)
+    assert hand(state, 1) == ["alchemy", "bandwagon"]
+
+
+def test_a_reshuffle_forgets_who_sold_what():
+    """C6: shuffling the discard pile ends all knowledge of it; the order is random."""
+    orders = set()
+    for seed in range(20):
+        state = position(hands={0: ["alchemy", "bandwagon", "fireworks", "counterspell"]})
+        state.rng.streams[ids.SPELL_STREAM] = seed
+        for kind in ("alchemy", "bandwagon", "fireworks", "counterspell"):
+            act(state, "sell_spell", kind)
+        state.spell_deck.left = 0
+        draw_spell(state, 1)
+        assert state.mats[0].sold == 0
+        orders.add(tuple(state.spell_deck.cards))
+    assert len(orders) > 5
+
+
+# -- selling --------------------------------------------------------------------------------------
+
+
+def test_any_number_of_spells_may_be_sold():
+    """R47: in the own turn, at any time, also a card that was just drawn; 1 coin each."""
+    state = position(hands={0: ["alchemy", "counterspell"]}, row=("c11",), top=("bandwagon",))
+    act(state, "sell_spell")
+    assert asked(state) == (0, "choose_sold_spell")
+    assert offered(state) == {"alchemy", "counterspell"}
+    act(state, "counterspell")
+    seat_at(state, "c11", "elf_tavern_t3")
+    act(state, "sell_spell", "bandwagon", "sell_spell", "alchemy")
+    assert coins(state)[0] == 3
+    assert "sell_spell" not in offered(state)
+
+
+# -- casting in the own turn ----------------------------------------------------------------------
+
+
+def test_one_spell_in_a_turn():
+    """6.4: one, or two after the favour `second_spell`."""
+    state = position(
+        hands={0: ["alchemy", "alchemy", "light_fingers"]}, favours={0: ["second_spell"]}
+    )
+    act(state, "cast_alchemy")
+    assert coins(state)[0] == 3
+    assert "cast_alchemy" not in offered(state)
+    act(state, "use_second_spell", "cast_alchemy")
+    assert coins(state)[0] == 6
+    assert not any(name.startswith("cast") for name in offered(state))
+
+
+def test_metamorphosis():
+    """7.6: another people with a tile, the symbols stay; choose_people leaves out the present one."""
+    state = position(coins=(2, 0, 0), hands={0: ["metamorphosis"]}, row=("c01",))
+    assert "cast_metamorphosis" not in offered(state)
+    pick(state, "c01")
+    state.supply[3], state.out[3] = 0, 9
+    act(state, "cast_metamorphosis")
+    assert asked(state) == (0, "choose_people")
+    assert offered(state) == {"human", "elf"}
+    act(state, "elf")
+    assert (state.turn.people, state.turn.carried) == (2, 1 << ids.BEER)
+    assert coins(state)[0] == 0
+
+
+def test_fireworks_count_twice():
+    """7.6: no effect but two for the Archmage."""
+    state = position(coins=(3, 0, 0), hands={0: ["fireworks"]})
+    act(state, "cast_fireworks")
+    assert state.archmage(0) == 2
+    assert coins(state)[0] == 0
+
+
+def test_philtre_of_friendship():
+    """7.6: a level on a track that is not blocked."""
+    state = position(
+        coins=(3, 0, 0),
+        levels={0: (6, 0, 0, 0), 1: (7, 0, 0, 0)},
+        hands={0: ["philtre_of_friendship"]},
+    )
+    act(state, "cast_philtre_of_friendship")
+    assert offered(state) == {"human", "elf", "dwarf"}
+    act(state, "dwarf")
+    assert levels(state) == [6, 0, 0, 1]
+
+
+def test_philtre_needs_an_open_track():
+    """R20: nothing is offered that could have no effect."""
+    top = {0: (7, 7, 7, 6), 1: (0, 0, 0, 7)}
+    state = position(coins=(3, 0, 0), levels=top, hands={0: ["philtre_of_friendship"]})
+    assert "cast_philtre_of_friendship" not in offered(state)
+
+
+def test_arcane_study():
+    """7.6: two spells, if there is any card to draw."""
+    state = position(coins=(1, 0, 0), hands={0: ["arcane_study"]}, top=("alchemy", "light_fingers"))
+    act(state, "cast_arcane_study")
+    assert hand(state) == ["alchemy", "light_fingers"]
+    state = position(coins=(1, 0, 0), hands={0: ["arcane_study"]})
+    state.spell_deck.left = 0
+    assert "cast_arcane_study" not in offered(state)
+
+
+def test_courtly_whisper():
+    """7.6: one favour out of the row, which is refilled."""
+    state = position(coins=(2, 0, 0), hands={0: ["courtly_whisper"]})
+    lay_favours(state, ["level_up", "add_beer"], ["add_mask"])
+    act(state, "cast_courtly_whisper")
+    assert asked(state) == (0, "choose_favour")
+    act(state, "add_beer")
+    assert favours_of(state, state.mats[0].unused) == ["add_beer"]
+    assert favours_of(state, state.favour_row) == ["add_mask", "level_up"]
+    state = position(coins=(2, 0, 0), hands={0: ["courtly_whisper"]})
+    lay_favours(state, [], [])
+    assert "cast_courtly_whisper" not in offered(state)
+
+
+def test_conjured_sign():
+    """7.6: any missing sign in any tavern, 3 points."""
+    state = position(coins=(2, 0, 0), hands={0: ["conjured_sign"]})
+    act(state, "cast_conjured_sign")
+    assert asked(state) == (0, "choose_guild_spot")
+    assert len(offered(state)) == 10
+    assert "dwarf_tavern_beer" not in offered(state)
+    act(state, "grand_tavern_spellbook")
+    assert points(state)[0] == 3
+
+
+def test_conjured_sign_needs_a_token():
+    """7.3: a symbol that is not in supply cannot be placed."""
+    boxes = changed('symbol = "lyre"\ncount = 4', 'symbol = "lyre"\ncount = 0')
+    state = position(coins=(2, 0, 0), hands={0: ["conjured_sign"]}, boxes=boxes)
+    act(state, "cast_conjured_sign")
+    assert not any(name.endswith("lyre") for name in offered(state))
+
+
+def test_illusory_table():
+    """7.6: the free table counts as the customer's people."""
+    state = position(coins=(1, 0, 0), hands={0: ["illusory_table"]}, row=("c02",))
+    pick(state, "c02")
+    act(state, "cast_illusory_table", "seat_customer", "elf_tavern_t1")
+    assert levels(state) == [1, 0, 0, 0]
+
+
+def test_illusory_table_does_not_help_a_replacement():
+    """7.4: at an occupied table only the removed people counts."""
+    state = position(
+        coins=(1, 0, 0),
+        hands={0: ["illusory_table"]},
+        guests={"elf_tavern_t1": "dwarf"},
+        row=("c04",),
+    )
+    pick(state, "c04")
+    act(state, "cast_illusory_table", "seat_customer", "elf_tavern_t1")
+    assert levels(state) == [0, 0, 0, 1]
+
+
+def test_nothing_twice():
+    """V28: a second Illusory Table is not offered while the same customer waits."""
+    state = position(
+        coins=(9, 0, 0),
+        hands={0: ["illusory_table", "illusory_table", "guild_mirage", "guild_mirage"]},
+        favours={0: ["second_spell"]},
+        row=("c02",),
+    )
+    pick(state, "c02")
+    act(state, "cast_illusory_table", "use_second_spell")
+    assert "cast_illusory_table" not in offered(state)
+    assert "cast_guild_mirage" in offered(state)
+    act(state, "cast_guild_mirage")
+    state.turn.allowance = 5
+    assert "cast_guild_mirage" not in offered(state)
+
+
+def test_guild_mirage():
+    """V8: all three symbols work, whatever customer and tavern show."""
+    state = position(
+        coins=(2, 0, 0), deeds={1: ["elf_tavern_d1"]}, hands={0: ["guild_mirage"]}, row=("c12",)
+    )
+    pick(state, "c12")
+    act(state, "cast_guild_mirage")
+    assert coins(state)[0] == 0
+    act(state, "seat_customer", "elf_tavern_t1")
+    assert levels(state) == [0, 0, 1, 0]
+    assert coins(state) == [3, 3, 0]
+    assert len(hand(state)) == 1
+    assert state.turn.influence
+    act(state, "activate_local")
+    assert offered(state) == {"notary", "gob_trotter", "princess", "ambassadress"}
+
+
+def test_musical_chairs():
+    """V9: two customers swap and each finds a table of its own people."""
+    state = position(
+        coins=(3, 0, 0),
+        levels={0: (0, 1, 0, 1)},
+        hands={0: ["musical_chairs"]},
+        guests={"orc_tavern_t3": "dwarf", "dwarf_tavern_t1": "human"},
+        deeds={1: ["orc_tavern_d1"]},
+    )
+    act(state, "cast_musical_chairs")
+    assert coins(state)[0] == 0
+    assert asked(state) == (0, "choose_swap_first")
+    act(state, "orc_tavern_t3")
+    assert asked(state) == (0, "choose_swap_second")
+    assert offered(state) == {"dwarf_tavern_t1"}
+    act(state, "dwarf_tavern_t1")
+    assert coins(state) == [3, 0, 0]
+    assert levels(state) == [0, 2, 0, 2]
+    assert state.mats[0].privileges == 1
+
+
+def test_musical_chairs_need_different_peoples_and_taverns():
+    """7.6: one tavern, or one people, is no pair."""
+    same_tavern = {"orc_tavern_t1": "dwarf", "orc_tavern_t2": "elf"}
+    same_people = {"orc_tavern_t1": "dwarf", "elf_tavern_t2": "dwarf"}
+    for guests in (same_tavern, same_people, {}):
+        state = position(coins=(3, 0, 0), hands={0: ["musical_chairs"]}, guests=guests)
+        assert "cast_musical_chairs" not in offered(state)
+    state = position(
+        coins=(3, 0, 0),
+        hands={0: ["musical_chairs"]},
+        guests={**same_tavern, "elf_tavern_t2": "dwarf"},
+    )
+    act(state, "cast_musical_chairs")
+    assert offered(state) == {"orc_tavern_t2", "elf_tavern_t2"}
+
+
+def test_astral_herald():
+    """7.6: one more dignitary anywhere, also before seating; the credit ends with the turn."""
+    state = position(coins=(5, 0, 0), hands={0: ["astral_herald"]}, row=("c01",))
+    act(state, "cast_astral_herald")
+    assert state.turn.herald_credits == 1
+    act(state, "activate_with_herald")
+    assert asked(state) == (0, "choose_dignitary")
+    act(state, "ambassadress", "orc_tavern", "1", "elf")
+    assert state.turn.herald_credits == 0
+    assert "activate_with_herald" not in offered(state)
+    used = position(coins=(5, 0, 0), hands={0: ["astral_herald"]})
+    used.turn.dignitaries_used = 0b1111
+    assert "cast_astral_herald" not in offered(used)
+
+
+def test_herald_credit_is_lost_at_the_end():
+    """6.5: unused credits are lost."""
+    state = position(coins=(9, 0, 0), hands={0: ["astral_herald"]}, row=("c01",))
+    act(state, "cast_astral_herald")
+    seat_at(state, "c01", "grand_tavern_t2")
+    act(state, "end_turn")
+    assert state.turn.herald_credits == 0
+
+
+def test_gust_of_wind_in_the_own_turn():
+    """7.6: a figure moves without an activation; two fit into a tavern."""
+    state = position(
+        coins=(9, 0, 0),
+        hands={0: ["gust_of_wind"]},
+        stands=("orc_tavern", "orc_tavern", "elf_tavern", "dwarf_tavern"),
+    )
+    act(state, "cast_gust_of_wind")
+    assert asked(state) == (0, "choose_moved_dignitary")
+    act(state, "princess")
+    assert asked(state) == (0, "choose_new_tavern")
+    assert offered(state) == {"human_tavern", "dwarf_tavern", "grand_tavern"}
+    act(state, "grand_tavern")
+    assert stands(state)["princess"] == "grand_tavern"
+    assert state.turn.dignitaries_used == 0
+
+
+def test_phantom_partner_in_the_own_turn():
+    """7.6: after seating, if the caster owns no deed there: income and a point."""
+    state = position(hands={0: ["phantom_partner"]}, row=("c02",))
+    assert "cast_phantom_partner" not in offered(state)
+    seat_at(state, "c02", "elf_tavern_t1")
+    act(state, "cast_phantom_partner")
+    assert (coins(state)[0], points(state)[0]) == (3, 1)
+    state = position(hands={0: ["phantom_partner"]}, deeds={0: ["elf_tavern_d1"]}, row=("c02",))
+    seat_at(state, "c02", "elf_tavern_t1")
+    assert "cast_phantom_partner" not in offered(state)
+
+
+def test_bandwagon_in_the_own_turn():
+    """7.6: the same track once more, if the seating gained a level."""
+    state = position(coins=(2, 0, 0), hands={0: ["bandwagon"]}, row=("c02",))
+    seat_at(state, "c02", "orc_tavern_t1")
+    act(state, "cast_bandwagon")
+    assert levels(state) == [2, 0, 0, 0]
+    state = position(coins=(2, 0, 0), hands={0: ["bandwagon"]}, row=("c02",))
+    seat_at(state, "c02", "elf_tavern_t1")
+    assert "cast_bandwagon" not in offered(state)
+
+
+def test_light_fingers_in_the_own_turn():
+    """7.6, choose_victim: from an opponent with more coins; no more than 2 and than they have."""
+    state = position(coins=(1, 1, 5), hands={0: ["light_fingers"]})
+    act(state, "cast_light_fingers")
+    assert asked(state) == (0, "choose_victim")
+    assert offered(state) == {"seat_2"}
+    act(state, "seat_2")
+    assert coins(state) == [3, 1, 3]
+    state = position(coins=(5, 5, 1), hands={0: ["light_fingers"]})
+    assert "cast_light_fingers" not in offered(state)
+
+
+def test_counterspell_never_in_the_own_turn():
+    """7.6: `never`."""
+    state = position(coins=(9, 0, 0), hands={0: ["counterspell"]})
+    assert offered(state) & {"cast_counterspell"} == set()
+
+
+# -- reactions ------------------------------------------------------------------------------------
+
+
+def test_counterspell():
+    """V6, R43: the spell is discarded, its cost and the cast are lost; the counter counts."""
+    state = position(coins=(4, 3, 0), hands={0: ["fireworks", "alchemy"], 1: ["counterspell"]})
+    answer(state, "cast_fireworks")
+    assert asked(state) == (1, "react")
+    assert offered(state) == {"pass", "cast_counterspell"}
+    answer(state, "cast_counterspell")
+    assert coins(state) == [1, 1, 0]
+    assert len(members(state.countered)) == 1
+    assert (state.archmage(0), state.archmage(1)) == (0, 1)
+    assert asked(state) == (0, "take_turn")
+    assert "cast_alchemy" not in offered(state)
+    assert state.announced == ids.NOTHING
+
+
+def test_a_counterspell_ends_its_window():
+    """6.6: later seats are not asked any more, and nothing counters a counter (R42)."""
+    state = position(
+        coins=(4, 3, 3), hands={0: ["fireworks"], 1: ["counterspell"], 2: ["counterspell"]}
+    )
+    answer(state, "cast_fireworks", "cast_counterspell")
+    assert asked(state) == (0, "take_turn")
+
+
+def test_targets_are_chosen_after_the_window():
+    """7.6: opponents decide before they know the target."""
+    state = position(coins=(3, 2, 0), hands={0: ["philtre_of_friendship"], 1: ["counterspell"]})
+    answer(state, "cast_philtre_of_friendship")
+    assert asked(state) == (1, "react")
+    answer(state, "pass")
+    assert asked(state) == (0, "choose_track")
+
+
+def test_phantom_partner_with_four_players():
+    """V7: a reaction at the rate of the table."""
+    state = position(4, deeds={0: ["elf_tavern_d1"]}, hands={2: ["phantom_partner"]}, row=("c11",))
+    pick(state, "c11")
+    answer(state, "seat_customer", "elf_tavern_t4")
+    assert coins(state) == [2, 0, 0, 0]
+    assert len(hand(state)) == 1
+    assert asked(state) == (2, "react")
+    answer(state, "cast_phantom_partner")
+    assert coins(state) == [2, 0, 2, 0]
+    assert points(state) == [0, 0, 1, 0]
+
+
+def test_bandwagon():
+    """V16: seats are asked clockwise; a pass leaves it to the next one."""
+    state = position(
+        coins=(0, 2, 2),
+        levels={0: (1, 0, 0, 0), 2: (3, 0, 0, 0)},
+        hands={1: ["bandwagon"], 2: ["bandwagon"]},
+        deeds={0: ["orc_tavern_d1"]},
+        row=("c01",),
+    )
+    pick(state, "c01")
+    answer(state, "seat_customer", "orc_tavern_t1")
+    assert levels(state) == [2, 0, 0, 0]
+    assert (coins(state)[0], points(state)[0]) == (6, 2)
+    assert asked(state) == (1, "react")
+    answer(state, "pass")
+    assert asked(state) == (2, "react")
+    answer(state, "cast_bandwagon")
+    assert levels(state, 2) == [4, 0, 0, 0]
+    assert points(state)[2] == 3
+    assert coins(state) == [6, 2, 0]
+
+
+def test_light_fingers():
+    """V25: a reaction to a feast takes up to 2 coins of the active seat."""
+    state = position(5, coins=(1, 0, 0, 0, 0), hands={3: ["light_fingers"]}, row=("c01",))
+    pick(state, "c01")
+    answer(state, "seat_customer", "dwarf_tavern_t1")
+    assert coins(state)[0] == 3
+    assert asked(state) == (3, "react")
+    answer(state, "cast_light_fingers")
+    assert coins(state) == [1, 0, 0, 2, 0]
+    dry = position(5, coins=(1,), hands={3: ["light_fingers"]}, row=("c02",))
+    pick(dry, "c02")
+    answer(dry, "seat_customer", "dwarf_tavern_t1")
+    assert asked(dry) == (3, "react")
+    assert offered(dry) == {"pass"}
+
+
+def test_gust_of_wind_before_the_own_turn():
+    """6.6: the next seat alone, after the row was refilled; it asks for figure and tavern."""
+    state = position(
+        coins=(0, 1, 1), hands={1: ["gust_of_wind"], 2: ["gust_of_wind"]}, row=("c02",)
+    )
+    seat_at(state, "c02", "grand_tavern_t3")
+    answer(state, "end_turn")
+    assert asked(state) == (1, "react")
+    assert state.turns == 0
+    answer(state, "cast_gust_of_wind")
+    assert asked(state) == (1, "choose_moved_dignitary")
+    answer(state, "notary")
+    assert asked(state) == (1, "choose_new_tavern")
+    answer(state, "grand_tavern")
+    assert asked(state) == (1, "take_turn")
+    assert (state.turns, state.mats[1].casts) == (1, 0)
+    assert stands(state)["notary"] == "grand_tavern"
+
+
+def test_a_reaction_leaves_the_own_spell():
+    """R44: each turn counts separately."""
+    state = position(coins=(0, 1, 0), hands={1: ["gust_of_wind", "alchemy"]}, row=("c02",))
+    seat_at(state, "c02", "grand_tavern_t3")
+    answer(state, "end_turn", "cast_gust_of_wind", "notary", "grand_tavern")
+    assert "cast_alchemy" in offered(state)
+    act(state, "cast_alchemy")
+    assert state.archmage(1) == 2
+
+
+def test_own_window_budget():
+    """V26: who cast in this turn is not asked again in it, not even just before its own."""
+    state = position(
+        coins=(5, 9, 0),
+        hands={0: ["alchemy"], 1: ["counterspell", "bandwagon", "gust_of_wind", "alchemy"]},
+        row=("c01",),
+    )
+    answer(state, "cast_alchemy", "cast_counterspell")
+    pick(state, "c01")
+    answer(state, "seat_customer", "orc_tavern_t1")
+    assert asked(state) == (0, "take_turn")
+    answer(state, "end_turn")
+    assert asked(state) == (1, "take_turn")
+    assert "cast_alchemy" in offered(state)
+
+
+def test_no_window_for_a_reaction():
+    """R42: a reaction is never answered by another one."""
+    state = position(
+        coins=(9, 9, 9),
+        hands={1: ["phantom_partner"], 2: ["counterspell"]},
+        row=("c02",),
+    )
+    pick(state, "c02")
+    answer(state, "seat_customer", "elf_tavern_t1", "cast_phantom_partner")
+    assert asked(state) == (2, "react")
+    assert offered(state) == {"pass"}  # the window of the seating, not of the reaction
+    answer(state, "pass")
+    assert asked(state) == (0, "take_turn")
+
+
+def test_no_window_after_the_last_turn():
+    """R53: no own turn follows, so nobody is asked."""
+    state = position(active=2, coins=(1, 1, 1), hands={0: ["gust_of_wind"]}, row=("c02",))
+    state.turns = state.box.limits.rounds * 3 - 1
+    seat_at(state, "c02", "grand_tavern_t3")
+    answer(state, "end_turn")
+    assert asked(state)[1] == "choose_royal_scoring"
+
+
+def test_own_turn_magic():
+    """Chapter 1: with this variant no window ever opens."""
+    state = position(
+        coins=(9, 9, 9),
+        hands={0: ["alchemy"], 1: ["phantom_partner", "gust_of_wind"]},
+        row=("c02",),
+        own_turn_magic="yes",
+    )
+    answer(state, "cast_alchemy")
+    pick(state, "c02")
+    answer(state, "seat_customer", "elf_tavern_t1", "end_turn")
+    assert asked(state) == (1, "take_turn")
+
+
+# -- who is asked, and what others can tell --------------------------------------------------------
+
+
+def seated_before(card_of_1):
+    state = position(hands={1: [card_of_1]}, row=("c02",))
+    pick(state, "c02")
+    answer(state, "seat_customer", "elf_tavern_t1")
+    return state
+
+
+@pytest.mark.parametrize("held", ["fireworks", "phantom_partner", "counterspell"])
+def test_asked_without_a_card_to_play(held):
+    """V27, R41: a seat with a card is asked whatever the card is; without one it is not."""
+    state = seated_before(held)
+    assert asked(state) == (1, "react")
+    wanted = {"pass", "cast_phantom_partner"} if held == "phantom_partner" else {"pass"}
+    assert offered(state) == wanted
+    answer(state, "pass")
+    assert asked(state) == (0, "take_turn")
+
+
+def test_a_pass_tells_nobody_anything():
+    """V27: seats 0 and 2 see the same views, and no log line, whatever seat 1 passed with."""
+    stories = []
+    for held in ("fireworks", "phantom_partner"):
+        state = seated_before(held)
+        stack_spells(state)
+        state.journal.read()
+        seen = [GAME.view(state, 0), GAME.view(state, 2)]
+        answer(state, "pass")
+        events = state.journal.read()
+        assert [seen_by(event, 2) for event in events] == []
+        stories.append([*seen, GAME.view(state, 0), GAME.view(state, 2)])
+    assert stories[0] == stories[1]
+
+
+def test_nobody_is_asked_when_nothing_is_possible():
+    """V27: both Phantom Partners lie open, no feast, no level: no question at all."""
+    state = position(
+        hands={1: ["fireworks"]},
+        cast={2: ["phantom_partner", "phantom_partner"]},
+        row=("c02",),
+    )
+    pick(state, "c02")
+    answer(state, "seat_customer", "elf_tavern_t1")
+    assert asked(state) == (0, "take_turn")
+
+
+def test_owners_are_not_asked_for_a_phantom_partner():
+    """6.6: the condition must hold for the seat itself, by public facts."""
+    state = position(deeds={1: ["elf_tavern_d1"]}, hands={1: ["phantom_partner"]}, row=("c02",))
+    pick(state, "c02")
+    answer(state, "seat_customer", "elf_tavern_t1")
+    assert asked(state) == (0, "take_turn")
+
+
+def test_coins_are_open():
+    """R46: who is asked may depend on coins, because everybody sees them."""
+    rich = position(coins=(4, 2, 0), hands={0: ["fireworks"], 1: ["alchemy"]})
+    answer(rich, "cast_fireworks")
+    assert asked(rich) == (1, "react")
+    poor = position(coins=(4, 1, 0), hands={0: ["fireworks"], 1: ["counterspell"]})
+    answer(poor, "cast_fireworks")
+    assert asked(poor) == (0, "take_turn")
+    assert [mat.coins for mat in GAME.view(poor, 2).mats] == [1, 1, 0]
+
+
+def test_an_impossible_rest_is_lost():
+    """7.8: an effect that has become impossible since the announcement does nothing."""
+    state = position(coins=(1, 3, 0), hands={0: ["light_fingers"], 1: ["alchemy"]})
+    answer(state, "cast_light_fingers")
+    state.mats[1].coins = 0
+    let_pass(state)
+    assert asked(state) == (0, "take_turn")
+    assert coins(state) == [1, 0, 0]
+
+
+def test_every_spell_kind_is_in_these_tests():
+    """Law 10: all 16 kinds are named above."""
+    text = Path(__file__).read_text(encoding="utf-8")
+    assert [name for name in BOXES.any.spell_ids if f'"{name}"' not in text] == []
