@@ -23,6 +23,7 @@ from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.ids import FIRST_SLOT, NOTHING
 from stammtisch.games.taverna.town_components import (
     as_vec,
+    inner_rows,
     lay_court,
     lay_deeds,
     lay_signs,
@@ -166,8 +167,8 @@ def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:
     peoples, symbols, used = [], [], []
     for card, entry_row in enumerate(rows):
         entry = f"[[customer_cards]] '{entry_row.get('id')}'"
-        customers = entry_row.get("customers")
-        if not isinstance(customers, list) or not 1 <= len(customers) <= 2:
+        customers = inner_rows(checker, entry, entry_row, "customers")
+        if not 1 <= len(customers) <= 2:
             checker.complain(entry, "'customers' must list one or two customers.")
             customers = [{"people": "orc", "symbol": "beer"}]
         for customer in customers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from stammtisch.core.components import Checker, Table
 from stammtisch.games.taverna.names import PEOPLE_IDS, SYMBOL_IDS, WINDOW_IDS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
+from stammtisch.games.taverna.town_components import inner_rows
 
 EFFECTS = (
     "coins",
@@ -60,17 +61,14 @@ MOST_CARDS = 61  # of spells, so that the Curse is the 62nd
 
 def lay_effects(checker: Checker, box: Box, entry: str, row: Table, known: Iterable[str]) -> int:
     """Add the effects of an entry to the box; where the list ends now."""
-    effects = row.get("effects")
-    if not isinstance(effects, list):
-        checker.complain(entry, "'effects' must be a list.")
-        effects = []
+    effects = inner_rows(checker, entry, row, "effects")
     for effect in effects:
         name = checker.word(effect, entry, "kind", known)
         if name:
             kind = EFFECTS.index(name)
             n = checker.number(effect, entry, "n", 1, 30) if name in COUNTED else 1
             _add(box, kind, n, _extra(checker, entry, name, effect))
-    asking = [place for place, effect in enumerate(effects) if effect.get("kind") in ASKING]
+    asking = [place for place, effect in enumerate(effects) if str(effect.get("kind")) in ASKING]
     if asking not in ([], [0]):
         checker.complain(entry, "only its first effect may ask something.")
     return len(box.effects.kind)
@@ -175,7 +173,9 @@ def lay_spells(checker: Checker, box: Box) -> None:
 
 def _kinds_of(row: Table) -> set[str]:
     effects = row.get("effects")
-    return {str(effect.get("kind")) for effect in effects} if isinstance(effects, list) else set()
+    if not isinstance(effects, list):
+        return set()
+    return {str(effect.get("kind")) for effect in effects if isinstance(effect, Mapping)}
 
 
 def _check_spell(checker: Checker, entry: str, row: Table) -> None:

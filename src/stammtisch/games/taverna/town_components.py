@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,15 @@ def as_vec(numbers: Sequence[int]) -> vec[i64]:
 def as_set(numbers: Sequence[int]) -> int:
     """The set of these numbers."""
     return sum(1 << number for number in numbers)
+
+
+def inner_rows(checker: Checker, entry: str, row: Table, key: str) -> list[Table]:
+    """The tables in a list inside an entry; none, with a complaint, if it is no such list."""
+    found = row.get(key)
+    if isinstance(found, list) and all(isinstance(item, Mapping) for item in found):
+        return found
+    checker.complain(entry, f"'{key}' must be a list of tables.")
+    return []
 
 
 def _rows_of_side(checker: Checker, name: str, side: str) -> dict[str, Table]:
@@ -77,10 +86,9 @@ def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
     inside = []
     for tavern, name in enumerate(TAVERN_IDS):
         entry = f"[[deeds]] {side} {name}"
-        spaces = rows.get(name, {}).get("spaces")
-        if not isinstance(spaces, list) or not spaces:
-            checker.complain(entry, "'spaces' must be a list of deed spaces.")
-            spaces = []
+        spaces = inner_rows(checker, entry, rows.get(name, {}), "spaces")
+        if not spaces:
+            checker.complain(entry, "a tavern has at least one deed space.")
         inside.append(as_set(range(len(prices), len(prices) + len(spaces))))
         for space in spaces:
             prices.append(checker.number(space, entry, "price", 0, 40))
@@ -96,7 +104,10 @@ def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
     houses.vp = as_vec(points)
     there = [deed for deed in range(len(prices)) if houses.deeds >> deed & 1]
     houses.deeds_up_to = as_vec(
-        [as_set([d for d in there if prices[d] <= coins]) for coins in range(max(prices, default=0) + 1)]
+        [
+            as_set([d for d in there if prices[d] <= coins])
+            for coins in range(max(prices, default=0) + 1)
+        ]
     )
     small = [d for d in there if taverns[d] != len(TAVERN_IDS) - 1]
     houses.dearest_small = max((prices[d] for d in small), default=0)
@@ -120,7 +131,7 @@ def lay_signs(checker: Checker, box: Box) -> None:
         checker.complain("[[taverns]]", "all taverns but the last must be small, the last large.")
     box.houses.printed = printed
     box.houses.small = small
-    counts = {row.get("symbol"): row for row in checker.entries("guild_tokens", SIGNS)}
+    counts = {str(row.get("symbol")): row for row in checker.entries("guild_tokens", SIGNS)}
     box.houses.tokens = as_vec(
         [
             checker.number(counts.get(name, {}), f"[[guild_tokens]] '{name}'", "count", 0, 9)
@@ -139,14 +150,14 @@ def lay_court(checker: Checker, box: Box) -> None:
         entry = f"[[dignitaries]] '{row.get('id')}'"
         does.append(DOES.index(checker.word(row, entry, "does", DOES) or DOES[0]))
         most = {"place_guild_tokens": 2, "buy_deed": 0}.get(str(row.get("does")), 5)
-        offers = row.get("offers", [])
+        offers = inner_rows(checker, entry, row, "offers") if "offers" in row else []
         if bool(most) != bool(offers):
             checker.complain(entry, "'offers' must list what it costs (and not for deeds).")
         for offer in offers:
             numbers.append(checker.number(offer, entry, "n", 1, max(most, 1)))
             costs.append(checker.number(offer, entry, "cost", 0, 40))
             points.append(checker.number(offer, entry, "vp", 0, 40) if "vp" in offer else 0)
-        if len({offer.get("n") for offer in offers}) != len(offers):
+        if len({str(offer.get("n")) for offer in offers}) != len(offers):
             checker.complain(entry, "no number may be offered twice.")
         spans.append(len(numbers))
     if sorted(does) != list(range(len(DOES))):
@@ -168,7 +179,8 @@ def _lay_scorings(checker: Checker, box: Box) -> None:
         base.append(checker.number(row, entry, "vp", 0, 40) if "vp" in row else 0)
         key = "raise_each_track"
         raises.append(checker.number(row, entry, key, 0, 7) if key in row else 0)
-        for place, reached in enumerate(row.get("steps", [])):
+        steps = inner_rows(checker, entry, row, "steps") if "steps" in row else []
+        for place, reached in enumerate(steps):
             froms.append(checker.number(reached, f"{entry} step {place + 1}", "from", 0, 99))
             points.append(checker.number(reached, f"{entry} step {place + 1}", "vp", 0, 60))
         if froms[spans[-1] :] != sorted(set(froms[spans[-1] :])):

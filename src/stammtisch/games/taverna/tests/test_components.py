@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import tomllib
+
 import pytest
 
-from stammtisch.core.components import BadComponents
+from stammtisch.core.components import BadComponents, Checker
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.magic_components import EFFECTS
 from stammtisch.games.taverna.rules import ids
@@ -145,3 +148,33 @@ def test_counts_of_the_box():
     assert len(box.card_ids) == 34
     assert [len(BOXES.of[n].guests.cards) for n in (2, 3, 4, 5)] == [22, 22, 28, 34]
     assert max(len(kind.options) for kind in GAME.decisions(BOXES)) <= 62
+
+
+def paths(value, path=()):
+    """Every place in the data, the first three entries of each list."""
+    yield path
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from paths(inner, (*path, key))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value[:3]):
+            yield from paths(inner, (*path, place))
+
+
+@pytest.mark.parametrize("wrong", ["x", -1, [], {}, [1], [{}]], ids=str)
+def test_no_mistake_makes_the_reader_stumble(wrong):
+    """Whatever stands anywhere in the file, the answer is a box or complaints."""
+    whole = tomllib.loads(TEXT)
+    complained = 0
+    for place, path in enumerate(paths(whole)):
+        if not path or path[0] == "meta" or place % 3:
+            continue
+        broken = copy.deepcopy(whole)
+        table = broken
+        for key in path[:-1]:
+            table = table[key]
+        table[path[-1]] = wrong
+        checker = Checker(broken, "own.toml")
+        GAME.read_box(checker)
+        complained += bool(checker.complaints)
+    assert complained > 100

@@ -36,7 +36,7 @@ def the_takeover():
 
 
 def test_takeover():
-    """V1, R28, R27: price + 3, half of it rounded down to the other; a free space is no hindrance."""
+    """V1, R28, R27: price + 3, half of it to the other; a free space is no hindrance."""
     state = the_takeover()
     act(state, "activate_with_privileges", "notary")
     assert asked(state) == (0, "choose_destination")

@@ -114,7 +114,7 @@ def test_one_spell_in_a_turn():
 
 
 def test_metamorphosis():
-    """7.6: another people with a tile, the symbols stay; choose_people leaves out the present one."""
+    """7.6, choose_people: another people with a tile; the symbols stay."""
     state = position(coins=(2, 0, 0), hands={0: ["metamorphosis"]}, row=("c01",))
     assert "cast_metamorphosis" not in offered(state)
     pick(state, "c01")

@@ -185,8 +185,8 @@ def test_privilege_only_once():
 
 def full_house(card):
     boxes = changed(
-        'peoples = ["orc", "human", "elf", "dwarf", "orc", "human", "elf", "dwarf", "human", "elf"]',
-        'peoples = ["orc", "human", "elf", "dwarf", "orc", "human", "elf", "dwarf"]',
+        '"dwarf", "orc", "human", "elf", "dwarf", "human", "elf"]',
+        '"dwarf", "orc", "human", "elf", "dwarf"]',
     )
     state = position(5, boxes=boxes, row=(card,), deeds={1: ["orc_tavern_d1"]})
     everybody = [*["orc"] * 7, *["human"] * 7, *["elf"] * 7, *["dwarf"] * 7]

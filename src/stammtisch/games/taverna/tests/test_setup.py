@@ -75,7 +75,7 @@ def test_one_dignitary_in_each_small_tavern():
 
 
 def test_two_players_name_both_peoples():
-    """R49: with two, seat 0 names the King's people among all, seat 1 the Queen's among the rest."""
+    """R49: with two, seat 0 names the King's people and seat 1 another one for the Queen."""
     state = fresh(2)
     assert asked(state) == (0, "choose_king_people")
     assert offered(state) == set(PEOPLE_IDS)
