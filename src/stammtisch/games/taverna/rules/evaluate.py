@@ -17,6 +17,7 @@ from stammtisch.games.taverna.rules.ids import (
     BUYS_DEED,
     CHOOSE_ROYAL_SCORING,
     COINS,
+    COUNTS_COINS,
     DIGNITARIES,
     DRAW_SPELLS,
     LYRE,
@@ -191,6 +192,8 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
         now = float(points_for(board, scoring, number))
         ahead = float(points_for(board, scoring, number + 1))
         value = now + 0.35 * (ahead - now)
+        if board.box.court.counts[scoring] == COUNTS_COINS:
+            value *= 1.0 - f  # coins are there to be spent, until the end is near
         if value > best:
             second = best
             best = value

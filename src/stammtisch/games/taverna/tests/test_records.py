@@ -84,8 +84,8 @@ def final_tie(match: Match) -> bool:
     return points[-1] == points[-2] and sorted(ranks) == list(range(1, match.seats + 1))
 
 
-def queen_order_changed(match: Match) -> bool:
-    """With two seats the King's rise changed who is first on the Queen's track."""
+def both_tracks_decide(match: Match) -> bool:
+    """With two seats, different seats are first on the King's and the Queen's track."""
     orders = [event for _, event in match.log if event.kind == ids.ROYAL_ORDER]
     first = [event.a for event in orders if event.b == 1]
     return len(orders) == 4 and first[0] != first[1] and len(count_scorings(match.state)) == 4
@@ -115,7 +115,7 @@ PROOFS: dict[str, Proof] = {
     "full_grand_hall": Proof(5, happened(ids.TOOK_TAVERN_PRIVILEGE, b=4), bots=("greedy",)),
     "last_level_taken": Proof(2, happened(ids.ROSE, c=7), bots=("greedy",)),
     "blocked_by_the_last_level": Proof(2, happened(ids.WAS_BLOCKED), bots=("greedy",)),
-    "king_and_queen_with_two": Proof(2, queen_order_changed, bots=("greedy",)),
+    "king_and_queen_with_two": Proof(2, both_tracks_decide, bots=("greedy",)),
     "royal_tie_on_the_kings_track": Proof(4, tie_on_the_kings_track),
     "royal_tie_on_all_tracks": Proof(5, tie_on_all_tracks),
     "final_tie_by_royal_order": Proof(3, final_tie),

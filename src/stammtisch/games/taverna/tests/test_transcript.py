@@ -30,9 +30,9 @@ def transcript() -> str:
     state = match.fresh_state()
     for ply, (seat, option) in enumerate(match.answers, start=1):
         question = NAMES[state.kind(seat)]
-        if question != "react" or option:
+        if question != "react" or option:  # a pass is nobody's business
             text.append(f"{ply} {PEOPLE[seat]} {question}: {name(state, question, option)}")
-            text += [f"    {line}" for line in lines.get(ply, [])]
+        text += [f"    {line}" for line in lines.get(ply, [])]
         state.take(seat, option)
     sheet = GAME.sheet(match.state)
     text += ["", *(f"{line.id}: {line.points[0]} {line.points[1]}" for line in sheet.lines)]
