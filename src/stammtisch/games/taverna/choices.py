@@ -114,6 +114,13 @@ def describe(state: Taverna, seat: int, planned: int, option: int) -> Said:
 def describe_turn(state: Taverna, seat: int, option: int) -> Said:
     """An entry of the turn's menu, a card of the row, a favour or a spell."""
     box = state.box
+    if option < box.first_entry:
+        card = wording.card(box, state.row[option])
+        return words("option-pick", card=card), f"row/{option + 1}", None
+    if option >= box.sell_spell:
+        name = "end_turn" if option == box.end_turn else "sell_spell"
+        coins = box.limits.spell_sale_coins
+        return words(f"option-take_turn-{name}", coins=coins), None, None
     if option >= box.first_spell:
         kind = option - box.first_spell
         text = join(wording.spell_text(spell_view(box, kind)))
@@ -124,23 +131,16 @@ def describe_turn(state: Taverna, seat: int, option: int) -> Said:
         text = join(wording.favour_text(favour_view(box, kind)))
         address = f"mat/{seat}/favour/{box.favour_ids[kind]}"
         return words("option-use", favour=wording.favour(box, kind)), address, text
-    if option >= ids.FIRST_SLOT:
-        slot = option - ids.FIRST_SLOT
-        card = wording.card(box, state.row[slot])
-        return words("option-pick", card=card), f"row/{slot + 1}", None
-    limits = box.limits
-    args: dict[str, Argument] = {
-        "n": limits.privileges_per_activation,
-        "coins": limits.spell_sale_coins,
-    }
-    if option == ids.SEAT_CUSTOMER:
+    entry = option - box.first_entry
+    args: dict[str, Argument] = {"n": box.limits.privileges_per_activation}
+    if entry == ids.SEAT_CUSTOMER:
         args["customer"] = waiting_customer(state)
     addresses = {
         ids.SEAT_CUSTOMER: "turn/customer",
         ids.ACTIVATE_WITH_PRIVILEGES: f"mat/{seat}/privileges",
         ids.ACTIVATE_WITH_HERALD: "turn/herald",
     }
-    return Words(f"option-take_turn-{MENU[option]}", args), addresses.get(option), None
+    return Words(f"option-take_turn-{MENU[entry]}", args), addresses.get(entry), None
 
 
 def describe_people(state: Taverna, question: int, option: int) -> Said:

@@ -20,7 +20,7 @@ from stammtisch.games.taverna.names import (
     TAVERN_IDS,
 )
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import FIRST_SLOT, NOTHING
+from stammtisch.games.taverna.rules.ids import ENTRIES, NOTHING
 from stammtisch.games.taverna.town_components import (
     as_vec,
     inner_rows,
@@ -192,9 +192,12 @@ def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:
 
 
 def _check_sizes(checker: Checker, box: Box) -> None:
-    box.first_favour = FIRST_SLOT + box.limits.customer_row
+    box.first_entry = box.limits.customer_row
+    box.first_favour = box.first_entry + ENTRIES
     box.first_spell = box.first_favour + box.favours.kinds
-    options = box.first_spell + box.spells.kinds
+    box.sell_spell = box.first_spell + box.spells.kinds
+    box.end_turn = box.sell_spell + 1
+    options = box.end_turn + 1
     if options > MOST_OPTIONS:
         what = f"with these favours a turn has {options} options, {MOST_OPTIONS} at most."
         checker.complain("[[spells]]", what)

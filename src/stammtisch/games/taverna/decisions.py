@@ -20,8 +20,6 @@ MENU = (
     "activate_local",
     "activate_with_privileges",
     "activate_with_herald",
-    "sell_spell",
-    "end_turn",
 )
 SIGN_IDS = SYMBOL_IDS[:SIGNS]
 
@@ -97,9 +95,10 @@ def option_names(box: Box, name: str) -> tuple[str, ...]:
 
 
 def turn_names(box: Box, spells: tuple[str, ...]) -> tuple[str, ...]:
-    """The options of the turn: menu, row, favours, spells."""
+    """The options of the turn: row, entries, favours, spells, sale and end."""
     slots = (f"pick_card_{slot + 1}" for slot in range(box.limits.customer_row))
-    return (*MENU, *slots, *(f"use_{favour}" for favour in box.favour_ids), *spells)
+    favours = (f"use_{favour}" for favour in box.favour_ids)
+    return (*slots, *MENU, *favours, *spells, "sell_spell", "end_turn")
 
 
 def offer_names(box: Box, does: int) -> tuple[str, ...]:

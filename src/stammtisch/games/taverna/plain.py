@@ -6,7 +6,7 @@ from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.taverna import wording
 from stammtisch.games.taverna.names import SCORING_IDS
-from stammtisch.games.taverna.plain_mats import favour_piece, mat_zone, spell_piece
+from stammtisch.games.taverna.plain_mats import mat_zone, spell_piece
 from stammtisch.games.taverna.town_view import (
     DeedView,
     LevelView,
@@ -31,11 +31,13 @@ def layout(seen: TavernaView) -> Layout:
                 words=words("zone-taverns"),
                 arrangement="group",
                 zones=tuple(tavern_zone(seen, tavern) for tavern in seen.taverns),
+                note=words("note-income", coins=seen.rates.income),
             ),
             Zone(
                 words=words("zone-tracks"),
                 arrangement="group",
                 zones=tuple(track_zone(seen, track) for track in seen.tracks),
+                note=words("note-levels", levels=level_points(seen.tracks[0])),
             ),
             dignitary_zone(seen),
             favour_zone(seen),
@@ -128,7 +130,7 @@ def tavern_zone(seen: TavernaView, tavern: TavernView) -> Zone:
     """Tables, deeds, signs, the privilege and the dignitaries of a tavern."""
     address = f"tavern/{tavern.id}"
     pieces = [table_piece(table, address) for table in tavern.tables]
-    pieces += [deed_piece(seen, deed, address) for deed in tavern.deeds]
+    pieces += [deed_piece(deed, address) for deed in tavern.deeds]
     for sign in tavern.printed:
         pieces.append(Piece(words(f"symbol-{sign}"), f"{address}/sign/{sign}", "token"))
     for sign in tavern.tokens:
@@ -141,12 +143,11 @@ def tavern_zone(seen: TavernaView, tavern: TavernView) -> Zone:
         pieces.append(placed)
     if tavern.privilege:
         pieces.append(Piece(words("privilege"), f"{address}/privilege", "token", tone="gold"))
-    return Zone(
-        words=words(f"tavern-{tavern.id}"),
-        address=address,
-        pieces=tuple(pieces),
-        note=words("note-income", coins=seen.rates.income),
-    )
+    for name in tavern.dignitaries:
+        figure = words(f"dignitary-{name}")
+        notes = dignitary_notes(seen, name)
+        pieces.append(Piece(figure, f"dignitary/{name}", "figure", notes=notes))
+    return Zone(words=words(f"tavern-{tavern.id}"), address=address, pieces=tuple(pieces))
 
 
 def table_piece(table: TableView, address: str) -> Piece:
@@ -165,19 +166,14 @@ def table_piece(table: TableView, address: str) -> Piece:
     )
 
 
-def deed_piece(seen: TavernaView, deed: DeedView, address: str) -> Piece:
+def deed_piece(deed: DeedView, address: str) -> Piece:
     """A deed space with price, points and owner."""
     place = wording.split(deed.id)[1]
-    notes = [words("note-deed", coins=deed.price, points=deed.vp)]
-    if deed.owner is not None:
-        notes.append(words("note-owner", seat=SeatName(deed.owner)))
-    return Piece(
-        words("deed-short", place=place),
-        f"{address}/deed/{place}",
-        "card",
-        owner=deed.owner,
-        notes=tuple(notes),
-    )
+    said = words("deed-short", place=place, coins=deed.price, points=deed.vp)
+    if deed.owner is None:
+        return Piece(said, f"{address}/deed/{place}", "card")
+    owner = words("note-owner", seat=SeatName(deed.owner))
+    return Piece(said, f"{address}/deed/{place}", "card", owner=deed.owner, notes=(owner,))
 
 
 def track_zone(seen: TavernaView, track: TrackView) -> Zone:
@@ -194,7 +190,8 @@ def track_zone(seen: TavernaView, track: TrackView) -> Zone:
         )
         for seat, level in enumerate(track.levels_of)
     )
-    notes = [words("note-levels", levels=join(level_words(n) for n in enumerate(track.levels)))]
+    bonuses = [level_bonus(n, level) for n, level in enumerate(track.levels) if level.bonus]
+    notes = [join(bonuses)] if bonuses else []
     if seen.king == track.people:
         notes.append(words("note-king"))
     if seen.queen == track.people:
@@ -215,65 +212,82 @@ def track_zone(seen: TavernaView, track: TrackView) -> Zone:
     )
 
 
-def level_words(level: tuple[int, LevelView]) -> Words:
-    """A level's points, with its bonus if there is one."""
-    number, seen = level
-    if not seen.bonus:
-        return words("level-value", level=number, vp=seen.vp)
-    bonus = wording.effects_words(seen.bonus)
-    return words("level-bonus", level=number, vp=seen.vp, bonus=bonus)
+def level_points(track: TrackView) -> Words:
+    """The victory points of all levels, the same on every track."""
+    return join(words("number", number=level.vp) for level in track.levels)
+
+
+def level_bonus(number: int, level: LevelView) -> Words:
+    """The bonus that a level brings."""
+    return words("level-bonus", level=number, bonus=wording.effects_words(level.bonus))
+
+
+def dignitary_notes(seen: TavernaView, name: str) -> tuple[Words, ...]:
+    """What a dignitary offers, and whether it has served in this turn."""
+    offers = seen.rates.offers[name]
+    said = [words(f"offer-{name}", n=n, coins=cost, points=points) for n, cost, points in offers]
+    if not offers:
+        said = [words(f"offer-{name}", surcharge=seen.rates.surcharge)]
+    if seen.turn is not None and name in seen.turn.dignitaries_used:
+        said.append(words("note-served"))
+    return tuple(said)
 
 
 def dignitary_zone(seen: TavernaView) -> Zone:
-    """Where the four stand, what they offer, and who served in this turn."""
-    pieces = []
-    used = seen.turn.dignitaries_used if seen.turn is not None else ()
-    where = {name: tavern.id for tavern in seen.taverns for name in tavern.dignitaries}
-    for name, offers in seen.rates.offers.items():
-        notes = [words("stands-in", tavern=words(f"tavern-{where[name]}"))]
-        notes += [
-            words(f"offer-{name}", n=n, coins=cost, points=points) for n, cost, points in offers
-        ]
-        if not offers:
-            notes.append(words(f"offer-{name}", surcharge=seen.rates.surcharge))
-        piece = Piece(
-            words(f"dignitary-{name}"),
-            f"dignitary/{name}",
-            "figure",
-            notes=tuple(notes),
-            faded=name in used,
-        )
-        pieces.append(piece)
-    return Zone(words=words("zone-dignitaries"), address="dignitaries", pieces=tuple(pieces))
+    """The four, where they stand and what they offer."""
+    zones = []
+    for tavern in seen.taverns:
+        for name in tavern.dignitaries:
+            place = words("stands-in", tavern=words(f"tavern-{tavern.id}"))
+            note = join([place, *dignitary_notes(seen, name)])
+            zones.append(Zone(words(f"dignitary-{name}"), f"dignitary/{name}", note=note))
+    return Zone(
+        words=words("zone-dignitaries"),
+        address="dignitaries",
+        arrangement="group",
+        zones=tuple(zones),
+    )
 
 
 def favour_zone(seen: TavernaView) -> Zone:
-    """The open favours around the castle."""
+    """The open favours around the castle, with what they do."""
     reserve = Counter(words("counter-favours"), seen.favour_reserve, "favour_reserve")
-    pieces = tuple(favour_piece(tile, f"favour/{tile.kind}") for tile in seen.favour_row)
-    return Zone(words=words("zone-favours"), address="favours", pieces=pieces, counters=(reserve,))
+    pieces = []
+    for tile in seen.favour_row:
+        text = join(wording.favour_text(tile))
+        said = words("favour-and-text", favour=wording.favour_seen(tile), text=text)
+        pieces.append(Piece(said, f"favour/{tile.kind}", "tile"))
+    return Zone(
+        words=words("zone-favours"),
+        address="favours",
+        pieces=tuple(pieces),
+        counters=(reserve,),
+    )
 
 
 def castle_zone(seen: TavernaView) -> Zone:
     """The five royal scorings with each seat's present value."""
-    pieces = []
+    zones = []
     for name in SCORING_IDS:
         taker = seen.scorings_taken.get(name)
         notes = [words(f"scoring-note-{name}")]
-        notes += [
-            words("note-value", seat=SeatName(mat.seat), points=mat.royal_values[name])
+        if taker is not None:
+            notes.append(words("note-taken", seat=SeatName(taker)))
+        values = tuple(
+            Counter(words("marker", seat=SeatName(mat.seat)), mat.royal_values[name])
             for mat in seen.mats
-        ]
-        piece = Piece(
-            words(f"scoring-{name}"),
-            f"castle/{name}",
-            "card",
-            owner=taker,
-            notes=tuple(notes),
-            faded=taker is not None,
         )
-        pieces.append(piece)
-    return Zone(words=words("zone-castle"), address="castle", pieces=tuple(pieces))
+        zone = Zone(
+            words=words(f"scoring-{name}"),
+            address=f"castle/{name}",
+            counters=values,
+            owner=taker,
+            note=join(notes),
+        )
+        zones.append(zone)
+    return Zone(
+        words=words("zone-castle"), address="castle", arrangement="group", zones=tuple(zones)
+    )
 
 
 def supply_zone(seen: TavernaView) -> Zone:

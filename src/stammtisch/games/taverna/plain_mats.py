@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.core.words import SeatName, words
+from stammtisch.core.words import SeatName, join, words
 from stammtisch.core.zones import Counter, Piece, Zone
 from stammtisch.games.taverna import wording
 from stammtisch.games.taverna.pieces import FavourView, SpellView
@@ -11,14 +11,14 @@ from stammtisch.games.taverna.view import MatView
 
 def spell_piece(spell: SpellView, address: str, faded: bool = False) -> Piece:
     """A spell card with its text."""
-    notes = wording.spell_text(spell)
+    notes = (join(wording.spell_text(spell)),)
     tone = "lightning" if spell.window is not None else None
     return Piece(wording.spell_seen(spell), address, "card", tone, notes=notes, faded=faded)
 
 
 def favour_piece(favour: FavourView, address: str, faded: bool = False) -> Piece:
     """A favour tile with its text."""
-    notes = wording.favour_text(favour)
+    notes = (join(wording.favour_text(favour)),)
     return Piece(wording.favour_seen(favour), address, "tile", notes=notes, faded=faded)
 
 
@@ -32,14 +32,20 @@ def mat_zone(mat: MatView) -> Zone:
         Counter(words("counter-privilege"), mat.privileges, f"{address}/privileges"),
         Counter(words("counter-hand"), mat.hand_count, f"{address}/hand"),
         Counter(words("counter-archmage"), mat.archmage, f"{address}/archmage"),
+        Counter(words("counter-deed-tokens"), mat.deed_tokens, f"{address}/deed_tokens"),
     )
-    zones = (hand_zone(mat, address), favours_of(mat, address), cast_zone(mat, address))
+    open_zones = (
+        favours_of(mat, address),
+        cast_zone(mat, address),
+        deeds_zone(mat, address),
+        played_zone(mat, address),
+    )
     return Zone(
         words=words("zone-mat", seat=SeatName(mat.seat)),
         address=address,
         arrangement="group",
         counters=counters,
-        zones=(*zones, deeds_zone(mat, address), played_zone(mat, address)),
+        zones=(hand_zone(mat, address), *(zone for zone in open_zones if zone.pieces)),
         owner=mat.seat,
     )
 
@@ -68,15 +74,12 @@ def cast_zone(mat: MatView, address: str) -> Zone:
 
 
 def deeds_zone(mat: MatView, address: str) -> Zone:
-    """Deeds of a seat and the tokens it has left."""
+    """Deeds of a seat."""
     pieces = tuple(
         Piece(wording.deed_named(deed), f"{address}/deed/{deed}", "card", owner=mat.seat)
         for deed in mat.deeds
     )
-    left = Counter(words("counter-deed-tokens"), mat.deed_tokens, f"{address}/deed_tokens")
-    return Zone(
-        words=words("zone-deeds"), address=f"{address}/deeds", pieces=pieces, counters=(left,)
-    )
+    return Zone(words=words("zone-deeds"), address=f"{address}/deeds", pieces=pieces)
 
 
 def played_zone(mat: MatView, address: str) -> Zone:

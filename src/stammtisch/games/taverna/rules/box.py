@@ -144,8 +144,11 @@ class Box:
         self.effects = Effects()
         self.levels: vec[i64] = vec[i64]()  # victory points of each level
         self.bonus_from: vec[i64] = vec[i64]()  # track * levels + level; one more at the end
-        self.first_favour: i64 = 0  # options of the turn: the first favour kind
-        self.first_spell: i64 = 0  # and the first spell kind
+        self.first_entry: i64 = 0  # options of the turn: after the slots of the row
+        self.first_favour: i64 = 0
+        self.first_spell: i64 = 0
+        self.sell_spell: i64 = 0
+        self.end_turn: i64 = 0
         self.spell_ids: list[str] = []
         self.spell_names: list[str] = []
         self.favour_ids: list[str] = []

@@ -51,14 +51,12 @@ REACT: Final = 26
 CHOOSE_ROYAL_SCORING: Final = 27
 QUESTIONS: Final = 28
 
-# -- options of TAKE_TURN: six entries, then row slots, favour kinds and spell kinds ---------------
-SEAT_CUSTOMER: Final = 0
+# -- options of TAKE_TURN: row slots, four entries, favour kinds, spell kinds, two entries --
+SEAT_CUSTOMER: Final = 0  # counted from `box.first_entry`
 ACTIVATE_LOCAL: Final = 1
 ACTIVATE_WITH_PRIVILEGES: Final = 2
 ACTIVATE_WITH_HERALD: Final = 3
-SELL_SPELL: Final = 4
-END_TURN: Final = 5
-FIRST_SLOT: Final = 6
+ENTRIES: Final = 4
 
 # -- options of REACT: pass, then spell kinds ------------------------------------------------------
 PASS: Final = 0

@@ -26,14 +26,11 @@ from stammtisch.games.taverna.rules.ids import (
     CHOOSE_TABLE,
     DIGNITARY_BLOWN,
     DIGNITARY_WALKED,
-    END_TURN,
     EXCHANGE,
-    FIRST_SLOT,
     PAID_PRIVILEGES,
     PLACES_GUILD_TOKENS,
     SEAT_CUSTOMER,
     SEATED,
-    SELL_SPELL,
     TAKE_TURN,
     TAKES_FAVOURS,
     TURN_BEGAN,
@@ -62,15 +59,15 @@ def turn_options(board: Tableau, seat: i64) -> i64:
     phase = board.turn.phase
     options = activation_options(board, seat)
     if phase == BEFORE_CARD:
-        options |= pickable_slots(board) << FIRST_SLOT
+        options |= pickable_slots(board)
     elif phase == WAITING:
-        options |= bit(SEAT_CUSTOMER)
+        options |= bit(board.box.first_entry + SEAT_CUSTOMER)
     else:
-        options |= bit(END_TURN)
+        options |= bit(board.box.end_turn)
     if mat.unused != 0:
         options |= usable_favours(board, seat) << board.box.first_favour
     if mat.hand != 0:
-        options |= bit(SELL_SPELL)
+        options |= bit(board.box.sell_spell)
         if mat.casts < board.turn.allowance:
             kinds = castable(board, seat, kinds_in_hand(board, seat))
             options |= kinds << board.box.first_spell
@@ -94,28 +91,28 @@ def activation_options(board: Tableau, seat: i64) -> i64:
             options = add(options, ACTIVATE_WITH_PRIVILEGES)
         if turn.herald_credits > 0:
             options = add(options, ACTIVATE_WITH_HERALD)
-    return options
+    return options << board.box.first_entry
 
 
 def take_option(board: Tableau, seat: i64, option: i64) -> None:
     """One thing is done; then the same question comes again until the turn is ended. [6.2]"""
     box = board.box
-    if option == END_TURN:
+    if option == box.end_turn:
         end_turn(board)
         return
     board.then(step(TAKE_TURN, seat))
-    if option >= box.first_spell:
-        announce(board, seat, option - box.first_spell)
-    elif option >= box.first_favour:
-        use_favour(board, seat, option - box.first_favour)
-    elif option >= FIRST_SLOT:
-        pick_card(board, seat, option - FIRST_SLOT)
-    elif option == SEAT_CUSTOMER:
+    if option < box.first_entry:
+        pick_card(board, seat, option)
+    elif option == box.first_entry + SEAT_CUSTOMER:
         board.then(step(CHOOSE_TABLE, seat))
-    elif option == SELL_SPELL:
-        board.then(step(CHOOSE_SOLD_SPELL, seat))
+    elif option < box.first_favour:
+        activate(board, seat, option - box.first_entry)
+    elif option < box.first_spell:
+        use_favour(board, seat, option - box.first_favour)
+    elif option < box.sell_spell:
+        announce(board, seat, option - box.first_spell)
     else:
-        activate(board, seat, option)
+        board.then(step(CHOOSE_SOLD_SPELL, seat))
 
 
 def activate(board: Tableau, seat: i64, option: i64) -> None:

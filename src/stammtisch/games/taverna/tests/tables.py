@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import members
-from stammtisch.core.journal import Journal
+from stammtisch.core.journal import Event, Journal, seen_by
 from stammtisch.core.pile import Pile
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.components import Boxes
@@ -300,10 +300,23 @@ def stands(state: Taverna) -> dict[str, str]:
     return {DIGNITARY_IDS[d]: TAVERN_IDS[t] for d, t in enumerate(state.stands)}
 
 
-def told(state: Taverna) -> list[int]:
-    """The kinds of the events since the last look."""
+def told(state: Taverna) -> list[Event]:
+    """The events since the last look."""
     assert state.journal is not None
-    return [event.kind for event in state.journal.read()]
+    return state.journal.read()
+
+
+def seen(event: Event, viewer: int) -> Event:
+    """An event as a viewer sees it, who must see something of it."""
+    shown = seen_by(event, viewer)
+    assert shown is not None
+    return shown
+
+
+def line(boxes: Boxes, event: Event) -> str:
+    """The log line of an event; empty for what the log passes over."""
+    words = GAME.tell(boxes, event)
+    return "" if words is None else GAME.phrasebook().say(words)
 
 
 def changed(old: str, new: str) -> Boxes:

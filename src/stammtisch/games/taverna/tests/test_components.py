@@ -11,7 +11,7 @@ from stammtisch.core.components import BadComponents, Checker
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.magic_components import EFFECTS
 from stammtisch.games.taverna.rules import ids
-from stammtisch.games.taverna.tests.tables import BOXES, act, coins, position, spell
+from stammtisch.games.taverna.tests.tables import BOXES, act, coins, line, position, spell, told
 
 TEXT = GAME.components.text
 
@@ -136,8 +136,7 @@ def test_an_owners_own_spell_plays_and_has_a_name():
     assert say(GAME.choice(state, 0, option).words) == "Cast Midas"
     act(state, "cast_midas")
     assert coins(state)[0] == 3
-    lines = [GAME.tell(boxes, event) for event in state.journal.read()]
-    assert any("Midas" in say(line) for line in lines if line is not None)
+    assert any("Midas" in line(boxes, event) for event in told(state))
 
 
 def test_counts_of_the_box():

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from stammtisch.core.bits import members
-from stammtisch.core.journal import seen_by
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import draw_spell
@@ -30,6 +29,7 @@ from stammtisch.games.taverna.tests.tables import (
     seat_at,
     stack_spells,
     stands,
+    told,
 )
 
 # -- drawing --------------------------------------------------------------------------------------
@@ -569,11 +569,10 @@ def test_a_pass_tells_nobody_anything():
     for held in ("fireworks", "phantom_partner"):
         state = seated_before(held)
         stack_spells(state)
-        state.journal.read()
+        told(state)
         seen = [GAME.view(state, 0), GAME.view(state, 2)]
         answer(state, "pass")
-        events = state.journal.read()
-        assert [seen_by(event, 2) for event in events] == []
+        assert told(state) == []
         stories.append([*seen, GAME.view(state, 0), GAME.view(state, 2)])
     assert stories[0] == stories[1]
 

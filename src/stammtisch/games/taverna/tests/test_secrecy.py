@@ -7,19 +7,23 @@ import pytest
 
 from stammtisch.core.bits import count, members
 from stammtisch.core.freeze import freeze
-from stammtisch.core.journal import UNKNOWN, seen_by
+from stammtisch.core.journal import UNKNOWN
 from stammtisch.core.match import Match
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.tests.tables import (
+    BOXES,
     act,
     answer,
     asked,
     fresh,
     hand,
+    line,
     pick,
     position,
+    seen,
     stack_spells,
+    told,
 )
 
 
@@ -47,9 +51,9 @@ def test_a_sold_card_is_known_to_its_seat_alone():
     """Chapter 4: the log and the view say how many, the seller knows which."""
     state = position(hands={0: ["alchemy", "bandwagon"]})
     act(state, "sell_spell", "bandwagon")
-    event = next(e for e in state.journal.read() if e.kind == ids.SOLD_SPELL)
-    assert seen_by(event, 0).c == state.box.spell_ids.index("bandwagon")
-    assert seen_by(event, 1).c == UNKNOWN
+    event = next(e for e in told(state) if e.kind == ids.SOLD_SPELL)
+    assert seen(event, 0).c == state.box.spell_ids.index("bandwagon")
+    assert seen(event, 1).c == UNKNOWN
     assert GAME.view(state, 0).mats[0].sold == ("bandwagon",)
     for viewer in (1, None):
         assert GAME.view(state, viewer).mats[0].sold is None
@@ -61,10 +65,9 @@ def test_a_drawn_card_is_known_to_its_seat_alone():
     state = position(row=("c11",), top=("alchemy",))
     pick(state, "c11")
     act(state, "seat_customer", "elf_tavern_t3")
-    event = next(e for e in state.journal.read() if e.kind == ids.DREW_SPELL)
-    say = GAME.phrasebook().say
-    lines = [GAME.tell(GAME.components.box, seen_by(event, viewer)) for viewer in (0, 1)]
-    assert [say(line) for line in lines] == ["Seat 1 draws Alchemy.", "Seat 1 draws a spell."]
+    event = next(e for e in told(state) if e.kind == ids.DREW_SPELL)
+    lines = [line(BOXES, seen(event, viewer)) for viewer in (0, 1)]
+    assert lines == ["Seat 1 draws Alchemy.", "Seat 1 draws a spell."]
 
 
 def test_a_countered_card_is_open_knowledge():
@@ -136,20 +139,19 @@ def test_the_platform_waits_for_nobody_in_particular():
 
 def test_a_forced_pass_looks_like_a_chosen_one():
     """6.6: same number of questions and same views, whatever seat 1 holds."""
-    told = []
+    stories = []
     for held in ("phantom_partner", "fireworks", "counterspell"):
         state = position(hands={1: [held], 2: ["alchemy"]}, row=("c02",))
         pick(state, "c02")
         answer(state, "seat_customer", "elf_tavern_t1")
-        story = []
+        story: list[object] = []
         while asked(state)[1] == "react":
             story.append(msgspec.json.encode(GAME.view(state, 2)))
             answer(state, "pass")
         story.append(msgspec.json.encode(GAME.view(state, 2)))
-        assert state.journal is not None
-        story.append([seen_by(event, 2).kind for event in state.journal.read()])
-        told.append(story)
-    assert told[0] == told[1] == told[2]
+        story.append([seen(event, 2).kind for event in told(state)])
+        stories.append(story)
+    assert stories[0] == stories[1] == stories[2]
 
 
 def test_the_canary_sings():
@@ -159,7 +161,7 @@ def test_the_canary_sings():
     def peeking(position_):
         return GAME.view(position_, 0), hand(position_, 1)
 
-    seen = [peeking(state.imagine(0, seed)) for seed in range(8)]
-    assert len({view for view, _ in [(msgspec.json.encode(v), h) for v, h in seen]}) == 1
-    assert any(peek != hand(state, 1) for _, peek in seen)
+    worlds = [peeking(state.imagine(0, seed)) for seed in range(8)]
+    assert len({msgspec.json.encode(view) for view, _ in worlds}) == 1
+    assert any(peek != hand(state, 1) for _, peek in worlds)
     assert any(freeze(state.imagine(0, seed)) != freeze(state) for seed in range(8))

@@ -80,7 +80,7 @@ table-with = { $table } (taken: { $people })
 table-free = { $people } table { $place }
 table-taken = { $people } table { $place }: { $guest }
 deed-name = deed { $place } of { $tavern }
-deed-short = deed { $place }
+deed-short = deed { $place } ({ $coins } coins, { $points } VP)
 spot-name = { $symbol } for { $tavern }
 marker = { $seat }
 
@@ -412,9 +412,8 @@ flag-herald = herald ready
 note-used = served in this turn: { $dignitaries }
 note-income = { $coins } coins for every owner when a customer sits down
 note-token = guild token
-note-deed = { $coins } coins, { $points } VP
 note-owner = owned by { $seat }
-note-levels = VP by level: { $levels }
+note-levels = VP of the levels, from the start: { $levels }
 note-king = the King's people
 note-queen = the Queen's people
 note-summit = the last level belongs to { $seat }
@@ -423,14 +422,15 @@ note-few-tiles = { $n ->
     [one] only 1 tile left
    *[other] only { $n } tiles left
 }
-note-value = { $seat }: { $points }
+favour-and-text = { $favour } ({ $text })
+note-served = served in this turn
+note-taken = taken by { $seat }
 note-hidden-hand = { $n ->
     [0] no spells
     [one] 1 spell, face down
    *[other] { $n } spells, face down
 }
-level-value = { $level }: { $vp }
-level-bonus = { $level }: { $vp } (+ { $bonus })
+level-bonus = level { $level }: { $bonus }
 offer-notary = buys a deed where he goes; another player's for { $surcharge } coins more
 offer-gob_trotter = { $n ->
     [one] 1 guild sign
