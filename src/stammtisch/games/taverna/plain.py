@@ -270,7 +270,7 @@ def castle_zone(seen: TavernaView) -> Zone:
     zones = []
     for name in SCORING_IDS:
         taker = seen.scorings_taken.get(name)
-        notes = [words(f"scoring-note-{name}")]
+        notes = [words(f"scoring-note-{name}", points=seen.mats[0].royal_values[name])]
         if taker is not None:
             notes.append(words("note-taken", seat=SeatName(taker)))
         values = tuple(

@@ -10,6 +10,7 @@ from stammtisch.games.taverna.tests.tables import (
     act,
     answer,
     asked,
+    changed,
     coins,
     favours_of,
     hand,
@@ -172,6 +173,19 @@ def test_moved_customers_pay_the_rate_of_the_table():
         assert not any(name.startswith("orc_tavern") for name in offered(state))
         act(state, "elf_tavern_t1")
         assert coins(state)[:2] == [0, rate]
+
+
+def test_moved_customers_have_a_rate_of_their_own():
+    """R5: `move_income` in the data, not the income of a seating."""
+    boxes = changed("move_income = 3", "move_income = 1")
+    state = position(
+        favours={0: ["move_customer"]},
+        deeds={1: ["elf_tavern_d1"]},
+        guests={"orc_tavern_t1": "orc"},
+        boxes=boxes,
+    )
+    act(state, "use_move_customer", "orc_tavern_t1", "elf_tavern_t1")
+    assert coins(state)[1] == 1
 
 
 def test_a_moved_customer_works_no_symbols_and_opens_no_window():

@@ -399,6 +399,18 @@ def test_a_counterspell_ends_its_window():
     assert asked(state) == (0, "take_turn")
 
 
+def test_a_countered_spell_asks_nobody_else():
+    """6.6: also where another spell of an owner's box could be cast in the same window."""
+    boxes = changed('trigger = "before_own_turn"', 'trigger = "spell_announced"')
+    state = position(
+        coins=(4, 3, 3),
+        hands={0: ["fireworks"], 1: ["counterspell"], 2: ["gust_of_wind"]},
+        boxes=boxes,
+    )
+    answer(state, "cast_fireworks", "cast_counterspell")
+    assert asked(state) == (0, "take_turn")
+
+
 def test_targets_are_chosen_after_the_window():
     """7.6: opponents decide before they know the target."""
     state = position(coins=(3, 2, 0), hands={0: ["philtre_of_friendship"], 1: ["counterspell"]})

@@ -444,7 +444,7 @@ offer-ambassadress = { $n ->
     [one] 1 level
    *[other] { $n } levels
 } for { $coins } coins
-scoring-note-king = 5 VP and a level on each track
+scoring-note-king = { $points } VP and a level on each track
 scoring-note-queen = by favours owned, used or not
 scoring-note-master_of_coins = by coins
 scoring-note-archduke = by deeds
