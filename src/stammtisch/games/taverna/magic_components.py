@@ -144,14 +144,28 @@ def lay_spells(checker: Checker, box: Box) -> None:
     spells.kind_of_card = vec[i64](single)
     spells.cards_of = _sets(single, len(rows))
     spells.curse = len(single)
-    costs, whens, conditions, archmage = [], [], [], []
+    costs, whens, archmage = [], [], []
     spans = [len(box.effects.kind)]
-    lightning = [0] * len(WINDOW_IDS)
-    for kind, row in enumerate(rows):
+    for row in rows:
         entry = f"[[spells]] '{row.get('id')}'"
         costs.append(checker.number(row, entry, "cost", 0, 20))
         whens.append(WHENS.index(checker.word(row, entry, "when", WHENS) or "any"))
         archmage.append(checker.number(row, entry, "archmage", 0, 5))
+        spans.append(lay_effects(checker, box, entry, row, EFFECTS))
+        _check_spell(checker, entry, row)
+    spells.cost, spells.when = vec[i64](costs), vec[i64](whens)
+    spells.archmage, spells.effects_from = vec[i64](archmage), vec[i64](spans)
+    never = [kind for kind, when in enumerate(whens) if when == ids.WHEN_NEVER]
+    spells.of_others_turns = sum(spells.cards_of[kind] for kind in never)
+    _lay_lightning(checker, box, rows)
+    _lay_windows(checker, box)
+
+
+def _lay_lightning(checker: Checker, box: Box, rows: list[Table]) -> None:
+    lightning = [0] * len(WINDOW_IDS)
+    conditions = []
+    for kind, row in enumerate(rows):
+        entry = f"[[spells]] '{row.get('id')}'"
         condition = "nothing"
         if checker.flag(row, entry, "lightning"):
             window = checker.word(row, entry, "trigger", WINDOW_IDS) or WINDOW_IDS[0]
@@ -161,14 +175,7 @@ def lay_spells(checker: Checker, box: Box) -> None:
         elif row.get("when") == "never":
             checker.complain(entry, "it could never be cast: no own turn and no lightning.")
         conditions.append(CONDITIONS.index(condition or "nothing"))
-        spans.append(lay_effects(checker, box, entry, row, EFFECTS))
-        _check_spell(checker, entry, row)
-    spells.cost, spells.when = vec[i64](costs), vec[i64](whens)
-    spells.condition, spells.archmage = vec[i64](conditions), vec[i64](archmage)
-    spells.effects_from, spells.lightning = vec[i64](spans), vec[i64](lightning)
-    never = [kind for kind, when in enumerate(whens) if when == ids.WHEN_NEVER]
-    spells.of_others_turns = sum(spells.cards_of[kind] for kind in never)
-    _lay_windows(checker, box)
+    box.spells.condition, box.spells.lightning = vec[i64](conditions), vec[i64](lightning)
 
 
 def _kinds_of(row: Table) -> set[str]:

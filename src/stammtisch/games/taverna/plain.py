@@ -5,7 +5,13 @@ from __future__ import annotations
 from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.taverna import wording
-from stammtisch.games.taverna.names import SCORING_IDS
+from stammtisch.games.taverna.plain_court import (
+    castle_zone,
+    dignitary_notes,
+    dignitary_zone,
+    favour_zone,
+    supply_zone,
+)
 from stammtisch.games.taverna.plain_mats import mat_zone, spell_piece
 from stammtisch.games.taverna.town_view import (
     DeedView,
@@ -14,7 +20,7 @@ from stammtisch.games.taverna.town_view import (
     TavernView,
     TrackView,
 )
-from stammtisch.games.taverna.view import TavernaView
+from stammtisch.games.taverna.view import TavernaView, TurnView
 
 TONES = {"orc": "violet", "human": "blue", "elf": "green", "dwarf": "orange"}
 FEW_TILES = 2
@@ -84,6 +90,25 @@ def turn_zone(seen: TavernaView) -> Zone:
     """The waiting customer and what this turn still allows."""
     turn = seen.turn
     assert turn is not None
+    casts = seen.mats[turn.seat].casts
+    local, most = turn.local_activations, seen.rates.local_activations
+    counters = (
+        Counter(words("counter-casts"), casts, "turn/casts", limit=turn.allowance),
+        Counter(words("counter-local"), local, "turn/local", limit=most),
+    )
+    used = join(words(f"dignitary-{name}") for name in turn.dignitaries_used)
+    return Zone(
+        words=words("zone-turn", seat=SeatName(turn.seat)),
+        address="turn",
+        pieces=tuple(turn_pieces(seen, turn)),
+        counters=counters,
+        owner=turn.seat,
+        note=words("note-used", dignitaries=used) if turn.dignitaries_used else None,
+    )
+
+
+def turn_pieces(seen: TavernaView, turn: TurnView) -> list[Piece]:
+    """The customer, an announced spell, and everything special about this turn."""
     pieces: list[Piece] = []
     if turn.people is not None:
         who = wording.customer(turn.people, turn.carried)
@@ -101,26 +126,7 @@ def turn_zone(seen: TavernaView) -> Zone:
     for name, raised in flags.items():
         if raised:
             pieces.append(Piece(words(f"flag-{name}"), f"turn/{name}", "token"))
-    casts = seen.mats[turn.seat].casts
-    counters = (
-        Counter(words("counter-casts"), casts, "turn/casts", limit=turn.allowance),
-        Counter(
-            words("counter-local"),
-            turn.local_activations,
-            "turn/local",
-            limit=seen.rates.local_activations,
-        ),
-    )
-    used = join(words(f"dignitary-{name}") for name in turn.dignitaries_used)
-    note = words("note-used", dignitaries=used) if turn.dignitaries_used else None
-    return Zone(
-        words=words("zone-turn", seat=SeatName(turn.seat)),
-        address="turn",
-        pieces=tuple(pieces),
-        counters=counters,
-        owner=turn.seat,
-        note=note,
-    )
+    return pieces
 
 
 # -- the town --------------------------------------------------------------------------------------
@@ -177,7 +183,7 @@ def deed_piece(deed: DeedView, address: str) -> Piece:
 
 
 def track_zone(seen: TavernaView, track: TrackView) -> Zone:
-    """The markers on a track, its values and bonuses, and how many tiles are left."""
+    """The markers on a track, its bonuses, and how many tiles are left."""
     address = f"track/{track.people}"
     markers = tuple(
         Piece(
@@ -190,16 +196,6 @@ def track_zone(seen: TavernaView, track: TrackView) -> Zone:
         )
         for seat, level in enumerate(track.levels_of)
     )
-    bonuses = [level_bonus(n, level) for n, level in enumerate(track.levels) if level.bonus]
-    notes = [join(bonuses)] if bonuses else []
-    if seen.king == track.people:
-        notes.append(words("note-king"))
-    if seen.queen == track.people:
-        notes.append(words("note-queen"))
-    if track.summit is not None:
-        notes.append(words("note-summit", seat=SeatName(track.summit)))
-    if track.supply <= FEW_TILES:
-        notes.append(words("note-few-tiles", n=track.supply))
     return Zone(
         words=words(f"people-{track.people}"),
         address=address,
@@ -208,8 +204,22 @@ def track_zone(seen: TavernaView, track: TrackView) -> Zone:
         counters=(Counter(words("counter-tiles"), track.supply, f"{address}/tiles"),),
         first=0,
         last=len(track.levels) - 1,
-        note=join(notes),
+        note=join(track_notes(seen, track)),
     )
+
+
+def track_notes(seen: TavernaView, track: TrackView) -> list[Words]:
+    """Bonuses, King and Queen, the seat on the last level, a warning when tiles run out."""
+    notes = [level_bonus(n, level) for n, level in enumerate(track.levels) if level.bonus]
+    if seen.king == track.people:
+        notes.append(words("note-king"))
+    if seen.queen == track.people:
+        notes.append(words("note-queen"))
+    if track.summit is not None:
+        notes.append(words("note-summit", seat=SeatName(track.summit)))
+    if track.supply <= FEW_TILES:
+        notes.append(words("note-few-tiles", n=track.supply))
+    return notes
 
 
 def level_points(track: TrackView) -> Words:
@@ -220,92 +230,3 @@ def level_points(track: TrackView) -> Words:
 def level_bonus(number: int, level: LevelView) -> Words:
     """The bonus that a level brings."""
     return words("level-bonus", level=number, bonus=wording.effects_words(level.bonus))
-
-
-def dignitary_notes(seen: TavernaView, name: str) -> tuple[Words, ...]:
-    """What a dignitary offers, and whether it has served in this turn."""
-    offers = seen.rates.offers[name]
-    said = [words(f"offer-{name}", n=n, coins=cost, points=points) for n, cost, points in offers]
-    if not offers:
-        said = [words(f"offer-{name}", surcharge=seen.rates.surcharge)]
-    if seen.turn is not None and name in seen.turn.dignitaries_used:
-        said.append(words("note-served"))
-    return tuple(said)
-
-
-def dignitary_zone(seen: TavernaView) -> Zone:
-    """The four, where they stand and what they offer."""
-    zones = []
-    for tavern in seen.taverns:
-        for name in tavern.dignitaries:
-            place = words("stands-in", tavern=words(f"tavern-{tavern.id}"))
-            note = join([place, *dignitary_notes(seen, name)])
-            zones.append(Zone(words(f"dignitary-{name}"), f"dignitary/{name}", note=note))
-    return Zone(
-        words=words("zone-dignitaries"),
-        address="dignitaries",
-        arrangement="group",
-        zones=tuple(zones),
-    )
-
-
-def favour_zone(seen: TavernaView) -> Zone:
-    """The open favours around the castle, with what they do."""
-    reserve = Counter(words("counter-favours"), seen.favour_reserve, "favour_reserve")
-    pieces = []
-    for tile in seen.favour_row:
-        text = join(wording.favour_text(tile))
-        said = words("favour-and-text", favour=wording.favour_seen(tile), text=text)
-        pieces.append(Piece(said, f"favour/{tile.kind}", "tile"))
-    return Zone(
-        words=words("zone-favours"),
-        address="favours",
-        pieces=tuple(pieces),
-        counters=(reserve,),
-    )
-
-
-def castle_zone(seen: TavernaView) -> Zone:
-    """The five royal scorings with each seat's present value."""
-    zones = []
-    for name in SCORING_IDS:
-        taker = seen.scorings_taken.get(name)
-        notes = [words(f"scoring-note-{name}", points=seen.mats[0].royal_values[name])]
-        if taker is not None:
-            notes.append(words("note-taken", seat=SeatName(taker)))
-        values = tuple(
-            Counter(words("marker", seat=SeatName(mat.seat)), mat.royal_values[name])
-            for mat in seen.mats
-        )
-        zone = Zone(
-            words=words(f"scoring-{name}"),
-            address=f"castle/{name}",
-            counters=values,
-            owner=taker,
-            note=join(notes),
-        )
-        zones.append(zone)
-    return Zone(
-        words=words("zone-castle"), address="castle", arrangement="group", zones=tuple(zones)
-    )
-
-
-def supply_zone(seen: TavernaView) -> Zone:
-    """Piles and supplies that are only counted."""
-    counters = [
-        Counter(words("counter-spell-deck"), seen.spell_deck, "spell_deck"),
-        Counter(words("counter-spell-discard"), seen.spell_discard, "spell_discard"),
-        Counter(words("counter-privileges"), seen.privilege_reserve, "privilege_reserve"),
-    ]
-    for sign, number in seen.guild_supply.items():
-        counters.append(
-            Counter(
-                words("counter-tokens", symbol=words(f"symbol-{sign}")), number, f"guild/{sign}"
-            )
-        )
-    return Zone(
-        words=words("zone-supply"),
-        address="supply",
-        arrangement="counters",
-        counters=tuple(counters),
-    )

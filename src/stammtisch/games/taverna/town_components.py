@@ -79,7 +79,6 @@ def lay_tables(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
 def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
     """The deed spaces of a side with price and points."""
     rows = _rows_of_side(checker, "deeds", side)
-    houses = box.houses
     prices: list[int] = []
     points: list[int] = []
     taverns: list[int] = []
@@ -97,20 +96,23 @@ def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
         prices += [0] * missing
         points += [0] * missing
         taverns += [tavern] * sizes[tavern]
-    houses.deeds_in = as_vec(inside)
-    houses.deeds = sum(inside)
-    houses.tavern_of_deed = as_vec(taverns)
-    houses.price = as_vec(prices)
-    houses.vp = as_vec(points)
-    there = [deed for deed in range(len(prices)) if houses.deeds >> deed & 1]
-    houses.deeds_up_to = as_vec(
-        [
-            as_set([d for d in there if prices[d] <= coins])
-            for coins in range(max(prices, default=0) + 1)
-        ]
-    )
-    small = [d for d in there if taverns[d] != len(TAVERN_IDS) - 1]
-    houses.dearest_small = max((prices[d] for d in small), default=0)
+    box.houses.deeds_in = as_vec(inside)
+    box.houses.tavern_of_deed = as_vec(taverns)
+    box.houses.price = as_vec(prices)
+    box.houses.vp = as_vec(points)
+    _sort_deeds(box)
+
+
+def _sort_deeds(box: Box) -> None:
+    """Which deeds an amount of coins can buy, and the dearest one of the small taverns."""
+    houses = box.houses
+    houses.deeds = sum(houses.deeds_in)
+    price = {d: p for d, p in enumerate(houses.price) if houses.deeds >> d & 1}
+    amounts = range(max(price.values(), default=0) + 1)
+    houses.deeds_up_to = as_vec([as_set([d for d in price if price[d] <= n]) for n in amounts])
+    large = len(TAVERN_IDS) - 1
+    small = [p for d, p in price.items() if houses.tavern_of_deed[d] != large]
+    houses.dearest_small = max(small, default=0)
 
 
 def lay_signs(checker: Checker, box: Box) -> None:

@@ -139,24 +139,33 @@ def resolve(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
         while n > 0:
             board.then(step(CHOOSE_GUILD_SPOT, seat, extra))
             n -= 1
-    elif kind == CHANGE_PEOPLE:
-        board.then(step(CHOOSE_PEOPLE, seat))
-    elif kind == CHANGE_SYMBOL:
-        board.then(step(CHOOSE_SYMBOL, seat))
     elif kind == ADD_SYMBOL:
         add_symbol(board, seat, extra)
-    elif kind == SWAP_CUSTOMERS:
-        board.then(step(CHOOSE_SWAP_FIRST, seat))
-    elif kind == MOVE_CUSTOMER:
-        board.then(step(CHOOSE_MOVED_CUSTOMER, seat))
-    elif kind == MOVE_DIGNITARY:
-        board.then(step(CHOOSE_MOVED_DIGNITARY, seat))
     elif kind == TAKE_COINS:
         rob(board, seat, n)
     elif kind == COUNTER:
         counter(board)
-    else:
+    elif not ask_target(board, seat, kind):
         change_turn(board, seat, kind, n)
+
+
+def ask_target(board: Tableau, seat: i64, kind: i64) -> bool:
+    """Effects that only ask for their target; whether this is one of them. [7.8]"""
+    question: i64 = NOTHING
+    if kind == CHANGE_PEOPLE:
+        question = CHOOSE_PEOPLE
+    elif kind == CHANGE_SYMBOL:
+        question = CHOOSE_SYMBOL
+    elif kind == SWAP_CUSTOMERS:
+        question = CHOOSE_SWAP_FIRST
+    elif kind == MOVE_CUSTOMER:
+        question = CHOOSE_MOVED_CUSTOMER
+    elif kind == MOVE_DIGNITARY:
+        question = CHOOSE_MOVED_DIGNITARY
+    if question == NOTHING:
+        return False
+    board.then(step(question, seat))
+    return True
 
 
 def change_turn(board: Tableau, seat: i64, kind: i64, n: i64) -> None:

@@ -52,23 +52,20 @@ def run_step(board: Tableau, planned: i64) -> None:
     kind = kind_of(planned)
     seat = seat_of(planned)
     first = first_of(planned)
-    second = second_of(planned)
     if kind == ASK_WINDOW:
-        ask_next(board, first, second)
+        ask_next(board, first, second_of(planned))
     elif kind == BEGIN_TURN:
         begin_turn(board, seat)
     elif kind == RESOLVE_SPELL:
         resolve_announced(board, seat)
     elif kind == SPELL_EFFECT:
-        resolve_effect(board, seat, first + 64 * second, FROM_SPELLS)
+        resolve_effect(board, seat, first + 64 * second_of(planned), FROM_SPELLS)
     elif kind == FAVOUR_EFFECT:
-        resolve_effect(board, seat, first + 64 * second, FROM_FAVOURS)
+        resolve_effect(board, seat, first + 64 * second_of(planned), FROM_FAVOURS)
     elif kind == RAISE_ON:
         ask_track(board, seat, first)
     elif kind == PICK_FAVOURS:
-        if first > 0 and board.favour_row != 0:
-            board.then(step(PICK_FAVOURS, seat, first - 1))
-            board.then(step(CHOOSE_FAVOUR, seat))
+        ask_favour(board, seat, first)
     elif kind == REFILL_FAVOURS:
         refill_favours(board)
     elif kind == OFFER_DEED:
@@ -79,3 +76,10 @@ def run_step(board: Tableau, planned: i64) -> None:
         begin_royal_round(board, first)
     else:
         score_peoples(board)
+
+
+def ask_favour(board: Tableau, seat: i64, left: i64) -> None:
+    """Several favours are taken one by one, as long as the row holds any. [6.3]"""
+    if left > 0 and board.favour_row != 0:
+        board.then(step(PICK_FAVOURS, seat, left - 1))
+        board.then(step(CHOOSE_FAVOUR, seat))
