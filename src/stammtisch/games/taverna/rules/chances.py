@@ -130,7 +130,7 @@ def dignitary_value(board: Tableau, seat: i64, dignitary: i64, f: float) -> floa
     if does == BUYS_DEED:
         return NEW_DEED if coins >= board.box.houses.dearest_small else 0.0
     if does == TAKES_FAVOURS:
-        worth = 1.3 + 2.0 * f
+        worth = 1.3 + 1.1 * f
     best: float = 0.0
     offer = court.offers_from[dignitary]
     while offer < court.offers_from[dignitary + 1]:

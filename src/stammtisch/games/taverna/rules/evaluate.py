@@ -23,7 +23,7 @@ from stammtisch.games.taverna.rules.ids import (
 )
 from stammtisch.games.taverna.rules.royal import counted, level_values, points_for, royal_value
 from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
-from stammtisch.games.taverna.rules.worth import bonus_value, coin_value, spell_value
+from stammtisch.games.taverna.rules.worth import bonus_value, coin_value, favour_value, spell_value
 
 MANY_COINS: Final = 12
 KING: Final = 9.0  # what the King's scoring is worth with even tracks
@@ -98,12 +98,22 @@ def belongings(board: Tableau, seat: i64, f: float) -> float:
     coins = float(min(mat.coins, MANY_COINS)) * coin_value(f)
     if mat.coins > MANY_COINS:
         coins += float(mat.coins - MANY_COINS) * (coin_value(f) - 0.2)
-    favours = float(count(mat.unused)) * (0.3 + 2.0 * f)
+    favours = favours_value(board, mat.unused, f)
     privileges = float(mat.privileges) * (1.0 + 0.6 * f)
     spells = count(mat.hand)
     castable = min(spells, i64(f * float(board.box.limits.rounds)) + 1)
     magic = float(castable) * spell_value(f) + float(spells - castable) * 0.35
     return coins + favours + privileges + magic
+
+
+def favours_value(board: Tableau, tiles: i64, f: float) -> float:
+    """Unused favours, each by what it does."""
+    value: float = 0.0
+    while tiles != 0:
+        kind = board.box.favours.kind_of_tile[lowest(tiles)]
+        value += favour_value(board, board.box.favours.effects_from[kind], f)
+        tiles = rest(tiles)
+    return value
 
 
 def deed_income(board: Tableau, seat: i64, f: float) -> float:

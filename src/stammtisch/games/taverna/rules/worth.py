@@ -8,6 +8,9 @@ from stammtisch.games.taverna.rules.gains import blocked
 from stammtisch.games.taverna.rules.ids import (
     COINS,
     DRAW_SPELLS,
+    GUILD_TOKEN,
+    LEVEL,
+    MOVE_CUSTOMER,
     NOTHING,
     PRIVILEGES,
     VP,
@@ -52,3 +55,15 @@ def level_value(board: Tableau, seat: i64, track: i64, f: float) -> float:
     level = board.mats[seat].levels[track]
     gain = float(board.box.levels[level + 1] - board.box.levels[level])
     return gain + bonus_value(board, track, level + 1, f)
+
+
+def favour_value(board: Tableau, effect: i64, f: float) -> float:
+    """An unused favour by its first effect: signs and levels come for sure, others need luck."""
+    kind = board.box.effects.kind[effect]
+    if kind == GUILD_TOKEN:
+        return 0.9 * float(board.box.effects.extra[effect])
+    if kind == LEVEL:
+        return 1.9
+    if kind == MOVE_CUSTOMER:
+        return 1.8
+    return 0.2 + 1.1 * f
