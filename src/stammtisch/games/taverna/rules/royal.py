@@ -36,7 +36,11 @@ def exchange(board: Tableau) -> None:
         coins = count(mat.hand) * limits.end_coins_per_spell
         points = mat.privileges * limits.end_vp_per_privilege
         mat.coins += coins
+        mat.sold |= mat.hand
+        mat.hand = 0
         score(board, seat, points, FROM_PRIVILEGES)
+        board.reserve += mat.privileges
+        mat.privileges = 0
         if board.journal is not None and coins + points > 0:
             board.journal.tell(EXCHANGED, seat, coins, points)
         seat += 1

@@ -124,7 +124,6 @@ PROOFS: dict[str, Proof] = {
     "own_turn_magic": Proof(3, happened(ids.CAST_SPELL), {"own_turn_magic": "yes"}),
     "replaced_customer": Proof(2, happened(ids.REPLACED_CUSTOMER)),
     "privileges_call_a_dignitary": Proof(2, happened(ids.PAID_PRIVILEGES)),
-    "spell_deck_made_anew": Proof(5, happened(ids.SHUFFLED_SPELLS)),
     "five_at_the_table": Proof(5, lambda match: match.over, bots=("greedy",)),
 }
 

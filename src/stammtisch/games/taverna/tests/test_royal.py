@@ -67,6 +67,7 @@ def test_exchange_and_brackets():
     )
     close_the_taverns(state)
     assert coins(state)[:2] == [6, 5]
+    assert state.mats[0].hand == 0
     master, queen, archmage = 2, 1, 4
     assert royal_value(state, 0, master) == 6
     assert royal_value(state, 1, master) == 3
@@ -78,6 +79,8 @@ def test_privileges_become_points():
     """Chapter 8: 1 VP each, before the royal scoring."""
     state = close_the_taverns(position(privileges=(3, 0, 1)))
     assert points(state) == [3, 0, 1]
+    assert [mat.privileges for mat in state.mats] == [0, 0, 0]
+    assert state.reserve == 10
 
 
 @pytest.mark.parametrize(
