@@ -39,13 +39,15 @@ class Visitor:
 
     async def get(self, path: str, type: type[T] | Any = Any, **query: Any) -> T:
         """What the server shows at a path."""
-        return read(await self.http.get(path, params=query), type)
+        found: T = read(await self.http.get(path, params=query), type)
+        return found
 
     async def post(self, path: str, body: Any = None, type: type[T] | Any = Any) -> T:
         """What the server answers to a body."""
         content = b"" if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json"} if content else {}
-        return read(await self.http.post(path, content=content, headers=headers), type)
+        found: T = read(await self.http.post(path, content=content, headers=headers), type)
+        return found
 
     async def set_table(
         self, title: str, chairs: Sequence[Mapping[str, str]], **settings: Any

@@ -26,7 +26,7 @@ ComponentsText = Annotated[str, Meta(max_length=400_000)]
 
 
 class VariantShown(Struct, frozen=True):
-    """A switch that is set before setup; its words are `variant-<id>` and `variant-<id>-<value>`."""
+    """A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words."""
 
     id: str
     values: tuple[str, ...]
@@ -48,8 +48,9 @@ class TitleShown(Struct, frozen=True):
 
 
 class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: `me`, somebody with a `link`, whoever knows the code (`open`), or a
-    `bot` of a level.
+    """Who shall sit on a seat.
+
+    `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level.
     """
 
     kind: Literal["me", "link", "open", "bot"]
@@ -194,7 +195,7 @@ class StepShown(Struct, frozen=True):
 
 
 class PointsLine(Struct, frozen=True):
-    """The points of each seat from one source (`score-<id>`) after every answer that changed any."""
+    """The points of each seat from one source (`score-<id>`) at every sample."""
 
     id: str
     points: tuple[tuple[int, ...], ...]

@@ -22,7 +22,7 @@ from stammtisch.server.errors import Denied
 from stammtisch.server.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.house import House
 from stammtisch.server.lobby import Lobby
-from stammtisch.server.routes import pages, shelf, socket, tables
+from stammtisch.server.routes import pages, past, shelf, socket, tables
 from stammtisch.server.store import StoreFailed
 
 log = logging.getLogger("stammtisch.app")
@@ -50,7 +50,13 @@ def build(house: House, hosts: list[str], secure: bool = False) -> ASGIApp:
         await house.close()
 
     app = Litestar(
-        route_handlers=[*shelf.ROUTES, *tables.ROUTES, *socket.ROUTES, *pages.ROUTES],
+        route_handlers=[
+            *shelf.ROUTES,
+            *tables.ROUTES,
+            *past.ROUTES,
+            *socket.ROUTES,
+            *pages.ROUTES,
+        ],
         dependencies={
             "lobby": Provide(the_lobby, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

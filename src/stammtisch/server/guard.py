@@ -56,7 +56,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in or turn it away."""
-        if scope["type"] not in ("http", "websocket"):
+        if str(scope["type"]) not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = {
@@ -79,12 +79,13 @@ class Guard:
         if host not in self.hosts:
             raise Refusal(421, "wrong-host", "This server does not answer under that name.")
         origin = headers.get("origin")
-        writes = scope["type"] == "websocket" or scope["method"] not in READING
+        socket = is_socket(scope)
+        writes = socket or str(scope.get("method")) not in READING
         if origin is not None and urlsplit(origin).netloc.lower() not in self.hosts:
             raise Refusal(403, "wrong-origin", "Requests from other sites are not accepted.")
         if writes and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Refusal(403, "wrong-origin", "Requests from other sites are not accepted.")
-        if scope["type"] == "websocket":
+        if socket:
             return
         if writes and not plain_json(headers):
             raise Refusal(415, "not-json", "A body must be application/json.")
@@ -100,6 +101,11 @@ class Guard:
         return (
             f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict{secure}"
         ).encode()
+
+
+def is_socket(scope: Scope) -> bool:
+    """Whether somebody wants to open a socket."""
+    return str(scope["type"]) == "websocket"
 
 
 def plain_json(headers: dict[str, str]) -> bool:
@@ -143,7 +149,7 @@ def dressed(send: Send, cookie: bytes | None) -> Send:
 
 async def turn_away(scope: Scope, refusal: Refusal, send: Send) -> None:
     """A refused request; a socket is refused before it opens."""
-    if scope["type"] == "websocket":
+    if is_socket(scope):
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.code})
         return
     body = msgspec.json.encode(refusal.problem)

@@ -42,7 +42,7 @@ class Orders:
         kind = kinds[state.kind(seat)]
         if not kind.secret or PASS not in kind.options:
             return None
-        passing = kind.options.index(PASS)
+        passing: int = kind.options.index(PASS)
         if not has(state.options(seat), passing):
             return None
         standing = self._standing[seat]

@@ -84,6 +84,7 @@ class Play:
         """Let the present state be the one that viewers see, and find out who is asked."""
         self.shown: Any = self.match.state
         self._shown_log = len(self.match.log)
+        self.shown_ply = self.match.ply
         self.pending = False
         asked, self.asked = self.asked, {}
         automatic, self.automatic = self.automatic, {}
@@ -175,12 +176,16 @@ class Play:
 
     def log(self, viewer: int) -> tuple[Words, ...]:
         """The whole story that a viewer has been shown."""
-        return lines(
-            self._events(viewer, [event for _, event in self.match.log[: self._shown_log]])
-        )
+        return lines(self._events(viewer, [event for _, event in self.shown_log()]))
+
+    def shown_log(self) -> list[tuple[int, Event]]:
+        """Everything that happened and may be shown by now, with its ply."""
+        return self.match.log[: self._shown_log]
 
     def explain(self, seat: int, address: str) -> Words:
         """Why a thing cannot be chosen, from the state that the seat has been shown."""
+        if not (address.isascii() and address.isprintable()):
+            return Words("problem-not-understood")
         return self.match.game.explain(self.shown, seat, address)
 
     def forget(self, viewer: int) -> None:

@@ -28,7 +28,7 @@ SeatKind = Literal["person", "bot", "open"]
 Status = Literal["running", "over", "closed", "needs_release"]
 
 
-# -- what a client says -----------------------------------------------------------------------------
+# -- what a client says --------------------------------------------------------------------------
 
 
 class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -95,7 +95,7 @@ class PingSaid(Said, tag="ping"):
 ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid
 
 
-# -- what the server tells --------------------------------------------------------------------------
+# -- what the server tells -----------------------------------------------------------------------
 
 
 class Told(msgspec.Struct, tag_field="type", kw_only=True):
@@ -209,7 +209,7 @@ class StaleTold(Told, tag="stale"):
 
 
 class RefusedTold(Told, tag="refused"):
-    """This cannot be done; nothing has changed. `words` says why."""
+    """What was asked cannot be done; nothing has changed. `words` says why."""
 
     key: str
     words: Words
@@ -264,8 +264,21 @@ ServerMessage = (
 )
 
 encode = msgspec.json.Encoder().encode
-read_client_message = msgspec.json.Decoder(ClientMessage).decode
-read_server_message = msgspec.json.Decoder(ServerMessage).decode
+_client = msgspec.json.Decoder(ClientMessage)
+_server = msgspec.json.Decoder(ServerMessage)
+
+
+def read_client_message(text: str | bytes) -> ClientMessage:
+    """A message of a client, or msgspec's complaint."""
+    said: ClientMessage = _client.decode(text)
+    return said
+
+
+def read_server_message(text: str | bytes) -> ServerMessage:
+    """A message of the server."""
+    told: ServerMessage = _server.decode(text)
+    return told
+
 
 # Close codes: why the server ended a socket.
 CLOSED_NOT_ALLOWED = 4403

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from stammtisch.bots import NAMES
@@ -40,7 +41,11 @@ class StandIns:
             if level is not None and (seat, number) not in self._thinking:
                 task = asyncio.create_task(self._think(seat, number, level, by))
                 self._thinking[seat, number] = task
-                task.add_done_callback(lambda _, k=(seat, number): self._thinking.pop(k, None))
+                task.add_done_callback(partial(self._thought_over, seat, number))
+
+    def _thought_over(self, seat: int, number: int, _: asyncio.Task[None]) -> None:
+        self._thinking.pop((seat, number), None)
+        self._table.ring()
 
     def _too_late(self, seat: int, now: float) -> bool:
         ends = self._clock_ends(seat)

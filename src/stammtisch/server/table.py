@@ -15,6 +15,7 @@ from stammtisch.core.words import words
 from stammtisch.server.book import Entry
 from stammtisch.server.house import House
 from stammtisch.server.link import Link
+from stammtisch.server.past import Past
 from stammtisch.server.play import Play
 from stammtisch.server.protocol import (
     CLOSED_FAULT,
@@ -76,6 +77,7 @@ class Table:
             for seat, chair in enumerate(self.social.chairs):
                 self.play.orders.give(seat, chair.standing, None)
         self.links: set[Link] = set()
+        self.pasts: dict[int, Past] = {}
         self.idle_since = house.now()
         self.stand_ins = StandIns(self)
         self.referee = Referee(self)
@@ -134,6 +136,10 @@ class Table:
         self._jobs.append(run)
         self._bell.set()
         return await done
+
+    def ring(self) -> None:
+        """Let the table look around."""
+        self._bell.set()
 
     def _wake_at(self, when: float) -> None:
         if self._alarm is not None:

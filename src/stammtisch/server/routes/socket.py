@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -35,11 +35,11 @@ from stammtisch.server.protocol import (
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.table import Table
 
-log = logging.getLogger("stammtisch.socket")
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def look(socket: WebSocket, lobby: Lobby, visitor: str, table: str) -> None:
+async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
     """Look at a table: `?seat=N` through one's own seat, without it as a spectator."""
     await socket.accept()
     try:
@@ -64,7 +64,7 @@ def viewer_of(seat: str | None, table: Table, visitor: str) -> int:
     return number
 
 
-async def converse(socket: WebSocket, table: Table, link: Link) -> None:
+async def converse(socket: Socket, table: Table, link: Link) -> None:
     """Until either side hangs up."""
     metrics = table.house.metrics
     metrics.sockets_open += 1
@@ -84,7 +84,7 @@ async def converse(socket: WebSocket, table: Table, link: Link) -> None:
             await table.do(lambda: table.depart(link))
 
 
-async def send_frames(socket: WebSocket, link: Link) -> None:
+async def send_frames(socket: Socket, link: Link) -> None:
     """Everything that waits goes out in order; then the close, if there is one."""
     while (frame := await link.next()) is not None:
         await socket.send_data(frame, mode="text")
@@ -92,7 +92,7 @@ async def send_frames(socket: WebSocket, link: Link) -> None:
         await socket.close(link.close_code or 1000)
 
 
-async def receive_messages(socket: WebSocket, table: Table, link: Link) -> None:
+async def receive_messages(socket: Socket, table: Table, link: Link) -> None:
     """Take messages in; too many end the socket, bad ones are answered with a problem."""
     limits = table.house.limits
     bucket = Bucket(limits.message_burst, limits.messages_per_second, time.monotonic())

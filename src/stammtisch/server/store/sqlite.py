@@ -168,7 +168,7 @@ class SqliteStore:
             'JOIN members ON members."table" = id WHERE visitor = ? ORDER BY created DESC LIMIT 200'
         )
         rows = await self._do(lambda db: db.execute(question, (visitor,)).fetchall())
-        return [Listed(*row[:4], running=bool(row[4])) for row in rows]
+        return [Listed(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
 
     async def running(self) -> list[str]:
         """All tables whose match goes on."""
