@@ -71,13 +71,23 @@ def read_box(checker: Checker) -> Box:
     box = Box()
     read_constants(checker, box)
     box.city_ids = checker.ids("city", checker.entries("city", CITIES))
-    for kind in ("city", "actor", "entertainer", "alms", "request"):
-        for row in checker.entries(kind):
-            box.names[str(row.get("id"))] = checker.word(row, f"[[{kind}]]", "name")
+    read_names(checker, box)
     box.colour_ids = checker.ids("colour", checker.entries("colour", 5))
     read_cards(checker, box)
     read_requests(checker, box)
     return box
+
+
+def read_names(checker: Checker, box: Box) -> None:
+    """What everything with an id is called; no two kinds of things share an id."""
+    kinds: dict[str, str] = {}
+    for kind in ("city", "actor", "entertainer", "alms", "request"):
+        for row in checker.entries(kind):
+            identity = str(row.get("id"))
+            entry = f"[[{kind}]] '{identity}'"
+            if kinds.setdefault(identity, kind) != kind:
+                checker.complain(entry, "this id occurs twice.")
+            box.names[identity] = checker.word(row, entry, "name")
 
 
 def ints(numbers: list[int]) -> vec[i64]:
@@ -145,7 +155,8 @@ def read_designed_constants(checker: Checker, box: Box) -> None:
 class Effects:
     """The effects of all sources, one after the other, as the box keeps them."""
 
-    def __init__(self) -> None:
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
         self.first: list[int] = [0, 0]  # level 0 has none
         self.kind: list[int] = []
         self.n: list[int] = []
@@ -158,19 +169,26 @@ class Effects:
             checker.complain(entry, "'effects' must be a list.")
             listed = []
         for effect in listed:
+            if not isinstance(effect, dict):
+                checker.complain(entry, "each effect must be a table with a 'kind'.")
+                continue
             kind = checker.word(effect, entry, "kind", allowed)
             self.kind.append(EFFECTS.get(kind, 0))
-            least, most = effect_numbers(checker, entry, effect, kind)
+            least, most = effect_numbers(checker, entry, effect, kind, self.spaces)
             self.n.append(least)
             self.most.append(most)
         self.first.append(len(self.kind))
 
 
-def effect_numbers(checker: Checker, entry: str, effect: Table, kind: str) -> tuple[int, int]:
-    """The amount of an effect, or its least and greatest."""
+def effect_numbers(
+    checker: Checker, entry: str, effect: Table, kind: str, spaces: int
+) -> tuple[int, int]:
+    """The amount of an effect, or its least and greatest; from any space some move is possible."""
     if kind == "mood":
-        least = checker.number(effect, entry, "min", 1, 9)
+        least = checker.number(effect, entry, "min", 1, min(spaces, 9))
         return least, checker.number(effect, entry, "max", least, 9)
+    if kind == "swap_rows":
+        return int(checker.flag(effect, entry, "neighbours_only")), 0
     if kind == "count_as_level":
         return checker.number(effect, entry, "level", 1, LEVELS), 0
     if kind in ("coins", "steal", "pay_or_lose"):
@@ -182,7 +200,7 @@ def effect_numbers(checker: Checker, entry: str, effect: Table, kind: str) -> tu
 
 def read_cards(checker: Checker, box: Box) -> None:
     """Actors, entertainers, alms: numbered in this order."""
-    effects = Effects()
+    effects = Effects(int(box.spaces))
     levels = checker.entries("actor_level", LEVELS)
     for place, row in enumerate(levels, start=1):
         entry = f"[[actor_level]] {place}"
@@ -251,7 +269,12 @@ def read_entertainers(checker: Checker, box: Box, effects: Effects) -> None:
             box.used_up = int(box.used_up) | 2**place
         elif window != "season_end":
             checker.complain(entry, "'once_per_season' must be true in this window.")
-        for kind in effects.kind[first:]:
+        kinds = effects.kind[first:]
+        if len(CITY_EFFECTS.intersection(kinds)) > 1:
+            checker.complain(entry, "only one of its effects may ask for a city.")
+        if ids.SWAP_ROWS in kinds:
+            box.swap_neighbours_only = effects.n[first + kinds.index(ids.SWAP_ROWS)] == 1
+        for kind in kinds:
             if kind in SPECIAL and with_effect[kind]:
                 checker.complain(entry, "another entertainer already has this effect.")
             with_effect[kind] |= 2**place
@@ -267,8 +290,12 @@ SPECIAL = frozenset(
         ids.SECOND_DESTINATION,
         ids.COUNT_AS_ALONE,
         ids.SWAP_ROWS,
+        ids.MOOD,
         ids.COUNT_AS_LEVEL,
     }
+)
+CITY_EFFECTS = frozenset(
+    {ids.GUARD_DESTINATION, ids.REPLACE_DESTINATION, ids.COUNT_AS_ALONE, ids.SWAP_ROWS}
 )
 
 
@@ -281,7 +308,9 @@ def read_alms(checker: Checker, box: Box, effects: Effects) -> None:
         for card in copies(checker, entry, row):
             box.card_ids.append(card)
             effects.add(checker, entry, row, ("coins",))
-            if effects.n and effects.n[-1] != value:
+            if effects.first[-1] - effects.first[-2] != 1:
+                checker.complain(entry, "'effects' must be one 'coins'.")
+            elif effects.n[-1] != value:
                 checker.complain(entry, f"'value' is {value}, but its effect gives another number.")
 
 

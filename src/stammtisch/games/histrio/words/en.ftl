@@ -86,7 +86,11 @@ effect-guard_destination = Show your travel card before the others choose: nobod
 effect-second_destination = Choose a second travel card and visit both cities.
 effect-replace_destination = Take a shown travel card back and sail to another city of your hand instead.
 effect-count_as_alone = In a city that you share, handle the cards as if you were alone; the other players there draw a request.
-effect-swap_rows = Exchange all cards in front of two neighbouring cities.
+effect-swap_rows =
+    { $n ->
+        [0] Exchange all cards in front of two cities.
+       *[other] Exchange all cards in front of two neighbouring cities.
+    }
 effect-draw_requests =
     { $n ->
         [one] Draw { $n } secret request, then discard down to the limit.
