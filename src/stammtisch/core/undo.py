@@ -35,7 +35,7 @@ def piles(thing: Any) -> list[tuple[int, ...]]:
         return [(*thing.cards, thing.left)]
     if isinstance(thing, list):
         return [pile for item in thing for pile in piles(item)]
-    if type(thing).__module__.startswith("stammtisch."):
+    if hasattr(type(thing), "__mypyc_attrs__") or hasattr(thing, "__dict__"):
         return [pile for name in attributes(thing) for pile in piles(getattr(thing, name))]
     return []
 
