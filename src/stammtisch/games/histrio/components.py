@@ -73,6 +73,7 @@ def read_box(checker: Checker) -> Box:
     box.city_ids = checker.ids("city", checker.entries("city", CITIES))
     read_names(checker, box)
     box.colour_ids = checker.ids("colour", checker.entries("colour", 5))
+    check_coins(checker)
     read_cards(checker, box)
     read_requests(checker, box)
     return box
@@ -88,6 +89,14 @@ def read_names(checker: Checker, box: Box) -> None:
             if kinds.setdefault(identity, kind) != kind:
                 checker.complain(entry, "this id occurs twice.")
             box.names[identity] = checker.word(row, entry, "name")
+
+
+def check_coins(checker: Checker) -> None:
+    """Coins are money, not a limit; still a box has some of each. [7.3]"""
+    for row in checker.entries("coin"):
+        entry = f"[[coin]] '{row.get('id')}'"
+        checker.number(row, entry, "value", 1, 99)
+        checker.number(row, entry, "count", 1, 999)
 
 
 def ints(numbers: list[int]) -> vec[i64]:
