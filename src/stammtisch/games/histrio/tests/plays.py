@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 from hypothesis import given, settings
@@ -18,7 +18,7 @@ from stammtisch.games.histrio.events import MEANINGS
 from stammtisch.games.histrio.rules.flow import Histrio
 
 BOX = GAME.components.box
-Told = tuple[str, int, int, int]
+Told = tuple[str, int, int, int]  # name and first three numbers of an event
 
 
 class Answered(msgspec.Struct):
@@ -81,6 +81,6 @@ plays = st.builds(
 )
 
 
-def of_every_play(test):
+def of_every_play(test: Callable[[Play], None]) -> Callable[[], None]:
     """Try a law on many matches, always the same ones."""
     return settings(max_examples=80, deadline=None, derandomize=True)(given(play=plays)(test))

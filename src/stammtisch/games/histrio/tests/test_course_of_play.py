@@ -12,15 +12,8 @@ from stammtisch.games.histrio.rules.mood import impresarios_on_stage, side
 from stammtisch.games.histrio.rules.rows import cards_of
 from stammtisch.games.histrio.tests.plays import Answered, Play, of_every_play
 
-TREASURY = {
-    "took-coins": (1, 2),
-    "stage-paid": (1, 2),
-    "paid-fee": (-1, 2),
-    "paid-actors": (1, 2),
-    "paid-show": (1, 2),
-    "showed": (1, 3),
-    "paid-again": (1, 3),
-}
+PAID = ("took-coins", "stage-paid", "paid-actors", "paid-show")  # seat, number
+REQUESTS = ("showed", "paid-again")  # seat, request, number
 
 
 def wealth(state):
@@ -29,9 +22,9 @@ def wealth(state):
 
 def paid(answered: Answered) -> int:
     """What the treasury paid out, by the events."""
-    return sum(
-        TREASURY[event[0]][0] * event[TREASURY[event[0]][1]] for event in answered.told(*TREASURY)
-    )
+    earned = sum(number for _, _, number, _ in answered.told(*PAID))
+    requests = sum(number for _, _, _, number in answered.told(*REQUESTS))
+    return earned + requests - sum(fee for _, _, fee, _ in answered.told("paid-fee"))
 
 
 @of_every_play

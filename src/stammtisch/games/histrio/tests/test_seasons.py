@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.core.bits import count
+from stammtisch.core.bits import count, lowest, nth
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio import GAME
 from stammtisch.games.histrio.rules import ids
@@ -51,7 +51,7 @@ def pick(state, seat, rng):
     windows = (ids.BEFORE_TRAVEL, ids.AFTER_REVEAL, ids.AFTER_ENCOUNTERS, ids.CHOOSE_SECOND_CITY)
     if state.kind(seat) in windows:
         return 0
-    return [option for option in range(62) if options >> option & 1][rng.below(0, count(options))]
+    return nth(options, rng.below(0, count(options)))
 
 
 def test_season_1_has_six_rounds():
@@ -60,7 +60,7 @@ def test_season_1_has_six_rounds():
     rng = seeded(9, 1)
     sizes = [state.deck.left]
     while state.season == 0:
-        seat = state.awaited().bit_length() - 1
+        seat = lowest(state.awaited())
         state.take(seat, pick(state, seat, rng))
         if state.deck.left != sizes[-1]:
             sizes.append(state.deck.left)
