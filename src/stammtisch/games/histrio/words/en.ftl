@@ -403,6 +403,7 @@ why-other-question = This is not the question now: you decide { $question }.
 why-no-such-place = There is no such thing on this table.
 why-card-played = Your travel card { $number } is in your played pile; it comes back with all the others.
 why-card-shown = Your travel card { $number } is not in your hand.
+why-card-picked = Your travel card { $number } is already picked as your first city.
 why-guarded = { $seat } guards this city with the Ox this round.
 why-not-shared = You do not share this city with another troupe.
 why-empty-row = There are no cards in front of this city.
