@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.games.histrio.components import CONDITIONS, EFFECTS, GENRES
-from stammtisch.games.histrio.components import WINDOWS as WINDOW_IDS
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.conditions import difference, genre_sum, met
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of
+from stammtisch.games.histrio.vocabulary import CONDITIONS, EFFECTS, GENRES
+from stammtisch.games.histrio.vocabulary import WINDOWS as WINDOW_IDS
 
 CONDITION_IDS = tuple(CONDITIONS)  # in the order of their numbers
 EFFECT_IDS = tuple(EFFECTS)
