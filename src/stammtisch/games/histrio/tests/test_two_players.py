@@ -74,6 +74,19 @@ def test_the_friendly_deck_is_renewed_when_one_card_is_left():
     assert (other.deck.left, other.drawn) == (1, 0)
 
 
+def test_both_friendly_decks_are_renewed_each_by_its_own_shuffle():
+    """R41: seat 0's friend first; one shuffle never changes the other."""
+    table = Table(2).friend(0, [5, 1]).friend(1, [8, 1]).begin()
+    table.sail(7, 6)
+    assert table.told("friend-reshuffled", 1) == [(0,), (1,)]
+    single = Table(2).friend(0, [5, 1, 2]).friend(1, [8, 1]).begin()
+    single.sail(7, 6)
+    assert single.told("friend-reshuffled", 1) == [(1,)]
+    decks = [list(one.state.friends[1].deck.cards) for one in (table, single)]
+    assert decks[0] == decks[1]
+    assert decks[0] != list(table.state.friends[0].deck.cards)
+
+
 def test_the_friend_draws_before_anybody_uses_something():
     """R43: the draw comes first; its owner knows it in before_travel, the other seat does not."""
     table = Table(2).friend(0, [5, 1, 2]).friend(1, [8, 1, 2])
