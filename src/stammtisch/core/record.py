@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
+import os
 from pathlib import Path
 
 import msgspec
@@ -134,10 +134,11 @@ def read(path: Path) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Write a record so that the file is either complete or not there."""
+    """Write a record so that the file is either complete or as it was."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(dump(record))
-        Path(file.name).replace(path)
+        part.write_bytes(dump(record))
+        part.replace(path)
     except OSError as error:
+        part.unlink(missing_ok=True)
         raise BadRecord(f"{path}: the record cannot be written ({error.strerror}).") from error
