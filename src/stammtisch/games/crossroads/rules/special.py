@@ -1,0 +1,260 @@
+"""The special actions of the five groups. [7.5]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit, count, drop, has, lowest, rest
+from stammtisch.core.journal import SECRET_B
+from stammtisch.games.crossroads.rules.ids import (
+    ASK_GOSSIP,
+    DIE,
+    DIE_EFFECTS,
+    DIE_ROLLED,
+    DISCARD_RECIPE,
+    DISTRESSED,
+    DISTRESSED_GOSSIP,
+    DRAW_TWO,
+    EXCHANGE,
+    NO_TOWNSFOLK,
+    NO_TRAVELLERS,
+    NOBLES,
+    NOTHING,
+    OPPONENTS_RESERVE,
+    OUTLAWS,
+    RECIPE_DRAWN,
+    RECIPES_OFFERED,
+    RESERVED_SWAPPED,
+    RESERVES,
+    RETURN_TILE,
+    SLOTS,
+    SPECIAL_SET_OFF,
+    STEAL_RECIPE,
+    SWAP_RESERVED,
+    TILE_EXCHANGED,
+    TILE_RETURNED,
+    TOP_OF_DISCARD,
+    TOWNSFOLK_ACTION,
+    TOWNSFOLK_OWN,
+    TOWNSFOLK_TARGET,
+    TRAVELLERS,
+    TRAVELLERS_ACTION,
+    TRAVELLERS_DISCARD,
+    TRAVELLERS_KEEP,
+    TRAVELLERS_REPLACE,
+    TRAVELLERS_VICTIM,
+)
+from stammtisch.games.crossroads.rules.market import into_pouch, replace_top, top_of_discard
+from stammtisch.games.crossroads.rules.purse import gain_guldens
+from stammtisch.games.crossroads.rules.recipes import (
+    discard_recipe,
+    draw_recipe,
+    recipe_left,
+    seats_with_recipes,
+    steal_recipe,
+)
+from stammtisch.games.crossroads.rules.reputation import LINKS
+from stammtisch.games.crossroads.rules.state import Tableau
+
+
+def special_action(table: Tableau, group: i64, rolls: i64) -> None:
+    """The player on turn carries out the action of a group, at once and depth first. [7.5]"""
+    if table.journal is not None:
+        table.journal.tell(SPECIAL_SET_OFF, table.active, group)
+    if group == DISTRESSED:
+        gossips: i64 = table.box.distressed_gossips
+        while gossips > 0:
+            table.plan(ASK_GOSSIP, DISTRESSED_GOSSIP)
+            gossips -= 1
+    elif group == OUTLAWS:
+        side = roll_die(table) - 1
+        table.plan(DIE_EFFECTS, table.box.die[side] * LINKS + rolls + 1)
+    elif group == TRAVELLERS:
+        table.plan(TRAVELLERS_ACTION, 0)
+    elif group == NOBLES:
+        gain_guldens(table, table.box.nobles_guldens, special_to_pouch(table))
+    elif table.mat().reserved != 0:
+        table.plan(TOWNSFOLK_ACTION, 0)
+
+
+def special_to_pouch(table: Tableau) -> bool:
+    """Guldens of special actions go to the Chest, in the setup whatever the switch says. [7.1]"""
+    return table.box.limits.special_to_pouch and table.round > 0
+
+
+def roll_die(table: Tableau) -> i64:
+    """Roll the six-sided die. [7.5]"""
+    roll = 1 + table.rng.below(DIE, len(table.box.die))
+    if table.journal is not None:
+        table.journal.tell(DIE_ROLLED, table.active, roll)
+    return roll
+
+
+# -- Travellers ------------------------------------------------------------------------------------
+
+
+def travellers_options(table: Tableau) -> i64:
+    """Draw two and keep one, discard one, steal one, or nothing. [6.3]"""
+    options = bit(NO_TRAVELLERS)
+    if recipe_left(table):
+        options = add(options, DRAW_TWO)
+    if table.mat().hand != 0:
+        options = add(options, DISCARD_RECIPE)
+    if seats_with_recipes(table) != 0:
+        options = add(options, STEAL_RECIPE)
+    return options
+
+
+def choose_travellers(table: Tableau, option: i64) -> None:
+    """Open what the player chose to do with recipes. [7.5]"""
+    if option == DRAW_TWO:
+        offer_recipes(table)
+        table.plan(TRAVELLERS_KEEP, 0)
+    elif option == DISCARD_RECIPE:
+        table.plan(TRAVELLERS_DISCARD, 0)
+    elif option == STEAL_RECIPE:
+        table.plan(TRAVELLERS_VICTIM, 0)
+
+
+def offer_recipes(table: Tableau) -> None:
+    """Two recipes are drawn, seen by the player alone; fewer if there are no more. [7.5]"""
+    number: i64 = table.box.recipes_offered
+    while number > 0 and recipe_left(table):
+        table.recipe_offer = add(table.recipe_offer, draw_recipe(table))
+        number -= 1
+    if table.journal is not None:
+        table.journal.tell(RECIPES_OFFERED, table.active, count(table.recipe_offer))
+
+
+def keep_recipe(table: Tableau, recipe: i64) -> None:
+    """One recipe of the offer is kept, the other is discarded face up. [7.5]"""
+    mat = table.mat()
+    others = drop(table.recipe_offer, recipe)
+    table.recipe_offer = 0
+    mat.hand = add(mat.hand, recipe)
+    if table.journal is not None:
+        table.journal.whisper(bit(table.active), SECRET_B, RECIPE_DRAWN, table.active, recipe)
+    while others != 0:
+        discard_recipe(table, lowest(others))
+        others = rest(others)
+
+
+def rob(table: Tableau, opponent: i64) -> None:
+    """The victim may draw a new recipe for the stolen one, if there is any. [7.5]"""
+    victim = table.across(opponent)
+    steal_recipe(table, victim)
+    if recipe_left(table):
+        table.plan(TRAVELLERS_REPLACE, victim)
+
+
+# -- Townsfolk ---------------------------------------------------------------------------------------
+
+
+def townsfolk_options(table: Tableau) -> i64:
+    """Exchange, swap or return a reserved tile, or nothing. [6.3]"""
+    options = bit(NO_TOWNSFOLK) | bit(RETURN_TILE)
+    if townsfolk_places(table, EXCHANGE) != 0:
+        options = add(options, EXCHANGE)
+    if opponents_reserves(table) != 0:
+        options = add(options, SWAP_RESERVED)
+    return options
+
+
+def townsfolk_places(table: Tableau, option: i64) -> i64:
+    """The reserve places whose tile can be used for this. [6.3]"""
+    places = table.mat().reserves()
+    if option != EXCHANGE:
+        return places
+    possible: i64 = 0
+    while places != 0:
+        place = lowest(places)
+        places = rest(places)
+        if exchange_targets(table, place) != 0:
+            possible = add(possible, place)
+    return possible
+
+
+def exchange_targets(table: Tableau, place: i64) -> i64:
+    """Tiles of the same tier on the track or on top of the discard pile; no duplicates. [7.8]"""
+    kind = table.mat().reserve(place)
+    tier = table.box.tiles.tier[kind]
+    doubled = has(table.on_track(tier), kind)
+    targets: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        there = table.slot(tier * SLOTS + slot)
+        if there != NOTHING and (not doubled or there == kind):
+            targets = add(targets, slot)
+        slot += 1
+    if top_of_discard(table, tier) != NOTHING:
+        targets = add(targets, TOP_OF_DISCARD)
+    return targets
+
+
+def opponents_reserves(table: Tableau) -> i64:
+    """Any reserved tile of any opponent, as options of `townsfolk_target`. [6.3]"""
+    targets: i64 = 0
+    opponent: i64 = 1
+    while opponent < table.seats:
+        places = table.mats[table.across(opponent)].reserves()
+        targets |= places << (OPPONENTS_RESERVE + (opponent - 1) * RESERVES)
+        opponent += 1
+    return targets
+
+
+def choose_townsfolk(table: Tableau, option: i64) -> None:
+    """Which reserved tile, then what it is exchanged for. [7.5]"""
+    if option != NO_TOWNSFOLK:
+        table.plan(TOWNSFOLK_OWN, option)
+
+
+def use_reserved(table: Tableau, option: i64, place: i64) -> None:
+    """A tile put back into its pouch brings guldens; otherwise choose its counterpart. [7.5]"""
+    if option != RETURN_TILE:
+        table.plan(TOWNSFOLK_TARGET, option * RESERVES + place)
+        return
+    mat = table.mat()
+    kind = mat.reserve(place)
+    mat.write_reserve(place, NOTHING)
+    into_pouch(table, kind)
+    if table.journal is not None:
+        table.journal.tell(TILE_RETURNED, table.active, kind)
+    gain_guldens(table, table.box.returned_guldens, special_to_pouch(table))
+
+
+def townsfolk_targets(table: Tableau, option: i64, place: i64) -> i64:
+    """What the chosen reserved tile may be exchanged for. [6.3]"""
+    if option == EXCHANGE:
+        return exchange_targets(table, place)
+    return opponents_reserves(table)
+
+
+def trade_reserved(table: Tableau, place: i64, target: i64) -> None:
+    """The two tiles change places. [7.5]"""
+    mat = table.mat()
+    kind = mat.reserve(place)
+    if target >= OPPONENTS_RESERVE:
+        swap_reserved(table, place, target - OPPONENTS_RESERVE)
+        return
+    if target == TOP_OF_DISCARD:
+        taken = replace_top(table, kind)
+    else:
+        slot: i64 = table.box.tiles.tier[kind] * SLOTS + target
+        taken = table.slot(slot)
+        table.write_slot(slot, kind)
+    mat.write_reserve(place, taken)
+    if table.journal is not None:
+        table.journal.tell(TILE_EXCHANGED, table.active, kind, taken, target)
+
+
+def swap_reserved(table: Tableau, place: i64, target: i64) -> None:
+    """Reserved tiles of two players change places, whatever their tiers. [7.5]"""
+    seat = table.across(1 + target // RESERVES)
+    mat = table.mat()
+    other = table.mats[seat]
+    given = mat.reserve(place)
+    taken = other.reserve(target % RESERVES)
+    mat.write_reserve(place, taken)
+    other.write_reserve(target % RESERVES, given)
+    if table.journal is not None:
+        table.journal.tell(RESERVED_SWAPPED, table.active, given, seat, taken)
