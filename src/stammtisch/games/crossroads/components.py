@@ -82,13 +82,19 @@ def column(numbers: Sequence[int]) -> vec[i64]:
     return vec[i64](list(numbers))
 
 
+def subtable(row: Table, key: str) -> Table:
+    """A table inside an entry, empty if it is missing."""
+    found = row.get(key)
+    return found if isinstance(found, dict) else {}
+
+
 def fixed(checker: Checker, row: Table, entry: str, key: str, value: object) -> None:
     """Complain about a value that this edition of the rules cannot vary."""
     if row.get(key) != value:
         checker.complain(entry, f"'{key}' must be {value!r} here, it is {row.get(key)!r}.")
 
 
-# -- numbers -------------------------------------------------------------------------------------
+# -- numbers ---------------------------------------------------------------------------------------
 
 
 def read_limits(checker: Checker, box: Box) -> None:
@@ -215,7 +221,7 @@ def in_order(checker: Checker, name: str, rows: Sequence[Table], needed: Sequenc
         checker.complain(f"[[{name}]]", f"the order must be {', '.join(needed)}.")
 
 
-# -- gossips ----------------------------------------------------------------------------------------
+# -- gossips ---------------------------------------------------------------------------------------
 
 
 def read_gossips(checker: Checker, box: Box) -> None:
@@ -263,7 +269,7 @@ def read_gossip_actions(checker: Checker, box: Box, rows: dict[str, Table]) -> N
         fixed(checker, rows.get(action, {}), f"[[gossip_actions]] '{action}'", key, value)
 
 
-# -- tiles and recipes -----------------------------------------------------------------------------------
+# -- tiles and recipes -----------------------------------------------------------------------------
 
 
 def read_ingredients(checker: Checker, box: Box) -> None:
@@ -339,7 +345,9 @@ def read_basics(checker: Checker, box: Box, effects: EffectLists) -> None:
     basics = box.basics
     rows = checker.entries("basic_tiles", ids.BASICS)
     basics.ids = checker.ids("basic_tiles", rows)
-    lists, tiles, kinds = [], [], []
+    lists: list[int] = []
+    tiles: list[int] = []
+    kinds: list[int] = []
     for kind, row in enumerate(rows):
         entry = f"[[basic_tiles]] '{row.get('id')}'"
         basics.names.append(checker.word(row, entry, "name"))
@@ -388,7 +396,7 @@ def listed_ingredients(checker: Checker, box: Box, row: Table, entry: str) -> li
     return [known.index(name) for name in names]
 
 
-# -- special actions -------------------------------------------------------------------------------------
+# -- special actions -------------------------------------------------------------------------------
 
 
 def read_special_actions(checker: Checker, box: Box) -> None:
@@ -451,7 +459,7 @@ def read_die(checker: Checker, box: Box, effects: EffectLists) -> None:
     box.die = column(sides)
 
 
-# -- Kingdom cards ------------------------------------------------------------------------------------------
+# -- Kingdom cards ---------------------------------------------------------------------------------
 
 
 def read_kingdom(checker: Checker, box: Box) -> None:
@@ -464,7 +472,7 @@ def read_kingdom(checker: Checker, box: Box) -> None:
         entry = f"[[kingdom_cards]] '{row.get('id')}'"
         fixed(checker, row, entry, "number", card + 1)
         kingdom.names.append(checker.word(row, entry, "name"))
-        rule = row.get("rule") if isinstance(row.get("rule"), dict) else {}
+        rule = subtable(row, "rule")
         kind = KINGDOM_RULES[checker.word(rule, entry, "kind", KINGDOM_RULES)]
         rules.append(kind)
         colours.append(card_colour(checker, rule, entry, kind))
@@ -517,12 +525,11 @@ def card_number(checker: Checker, rule: Table, entry: str, kind: int) -> int:
 
 def read_collector(checker: Checker, box: Box, row: Table, entry: str) -> None:
     """The bonuses and the two stocks of the collector's card."""
-    rule = row["rule"]
+    rule = subtable(row, "rule")
     fixed(checker, rule, entry, "line", 3)
     gossips, guldens = [], []
     for colour in COLOURS:
-        bonus = rule.get(colour)
-        bonus = bonus if isinstance(bonus, dict) else {}
+        bonus = subtable(rule, colour)
         if "guldens" in bonus:
             gossips.append(ids.NOTHING)
             guldens.append(checker.number(bonus, f"{entry} {colour}", "guldens", 1, 20))
@@ -537,7 +544,7 @@ def read_collector(checker: Checker, box: Box, row: Table, entry: str) -> None:
 
 def stock(checker: Checker, row: Table, entry: str, key: str) -> int:
     """The stock on the collector's card for a number of players."""
-    held = row.get(key) if isinstance(row.get(key), dict) else {}
+    held = subtable(row, key)
     gossips = checker.number(held, f"{entry} {key}", "gossips_each_type", 0, 12)
     return stock_row(gossips, checker.number(held, f"{entry} {key}", "guldens", 0, LARGEST))
 

@@ -51,9 +51,7 @@ class EffectLists:
         self.checker = checker
         self.effects: list[Effect] = []
 
-    def read(
-        self, row: Table, entry: str, key: str, basic: bool = False, die: bool = False
-    ) -> int:
+    def read(self, row: Table, entry: str, key: str, basic: bool = False, die: bool = False) -> int:
         """Read the list of an entry; the place at which it begins."""
         listed = row.get(key)
         if not isinstance(listed, list) or not all(isinstance(item, dict) for item in listed):
@@ -87,7 +85,7 @@ class EffectLists:
         if kind == "dice_guldens":
             return Effect(ids.DICE_GULDENS, 0, 1)
         positive = kind in POSITIVE or of == ids.ANY
-        return Effect(KINDS[kind], of, self.checker.number(item, entry, "n", positive or -12, 12))
+        return Effect(KINDS[kind], of, self.checker.number(item, entry, "n", positive or -40, 40))
 
     def listed(self, place: int) -> list[Effect]:
         """The effects of the list that begins at a place."""

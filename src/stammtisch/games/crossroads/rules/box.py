@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.crossroads.rules.ids import KINGDOM_CARDS
+from stammtisch.games.crossroads.rules import ids
 
 NEUTRAL: i64 = 0
 SIMPLE: i64 = 1
@@ -74,7 +74,7 @@ class Kingdom:
 
     def judgement(self, one: i64, other: i64) -> i64:
         """What the chart says of a pair: NEUTRAL, SIMPLE or DIFFICULT."""
-        return self.chart[one * KINGDOM_CARDS + other]
+        return self.chart[one * ids.KINGDOM_CARDS + other]
 
 
 class Gossip:

@@ -5,28 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, has, lowest, rest
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised, with_digit
-from stammtisch.games.crossroads.rules.ids import (
-    BASIC_COVERED,
-    BUILD,
-    BUILD_NEXT,
-    EFFECTS,
-    END_OF_EFFECTS,
-    FINISH_TILE,
-    GARDEN,
-    NO_PURCHASE,
-    NO_RESERVATION,
-    NOTHING,
-    PAY_GOSSIP,
-    PAY_GULDENS,
-    PURCHASE_LOST,
-    RESERVED_OPTION,
-    TAKE_BACK,
-    TILE_BOUGHT,
-    TILE_BOUGHT_WITH_GOSSIP,
-    TILE_BUILT,
-    TOKENS_PLACED,
-)
 from stammtisch.games.crossroads.rules.kingdom import (
     Rooms,
     ask_collector,
@@ -47,24 +27,24 @@ from stammtisch.games.crossroads.rules.placement import (
 from stammtisch.games.crossroads.rules.purse import spend_gossips
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-# -- step 4 -----------------------------------------------------------------------------------------
+# -- step 4 ----------------------------------------------------------------------------------------
 
 
 def offered_tile(table: Tableau, option: i64) -> i64:
     """The kind behind an option of `invest`: a slot of the tracks or a reserve place. [6.2]"""
-    if option >= RESERVED_OPTION:
-        return table.mat().reserve(option - RESERVED_OPTION)
+    if option >= ids.RESERVED_OPTION:
+        return table.mat().reserve(option - ids.RESERVED_OPTION)
     return table.slot(option)
 
 
 def invest_options(table: Tableau) -> i64:
     """Every tile that has at least one legal way of paying, or the end of the step. [6.2]"""
     rooms = rooms_of(table.mat())
-    options = bit(NO_PURCHASE)
+    options = bit(ids.NO_PURCHASE)
     option: i64 = 0
-    while option < NO_PURCHASE:
+    while option < ids.NO_PURCHASE:
         kind = offered_tile(table, option)
-        if kind != NOTHING and ways_to_pay(table, rooms, kind, option) != 0:
+        if kind != ids.NOTHING and ways_to_pay(table, rooms, kind, option) != 0:
             options = add(options, option)
         option += 1
     return options
@@ -80,10 +60,10 @@ def affordable(table: Tableau, mat: Mat, kind: i64) -> i64:
     tiles = table.box.tiles
     ways: i64 = 0
     if mat.pouch >= tiles.cost[kind]:
-        ways = add(ways, PAY_GULDENS)
+        ways = add(ways, ids.PAY_GULDENS)
     gossip = tiles.gossip[kind]
-    if gossip != NOTHING and digit(mat.gossips, gossip) >= tiles.gossips[kind]:
-        ways = add(ways, PAY_GOSSIP)
+    if gossip != ids.NOTHING and digit(mat.gossips, gossip) >= tiles.gossips[kind]:
+        ways = add(ways, ids.PAY_GOSSIP)
     return ways
 
 
@@ -94,12 +74,12 @@ def ways_to_pay(table: Tableau, rooms: Rooms, kind: i64, option: i64) -> i64:
     if ways == 0:
         return 0
     earlier = digit(table.acquired, 0) - 1
-    first = kind if earlier == NOTHING else earlier
-    second = NOTHING if earlier == NOTHING else kind
+    first = kind if earlier == ids.NOTHING else earlier
+    second = ids.NOTHING if earlier == ids.NOTHING else kind
     if fits_easily(table, mat, rooms, first, second):
         return ways
     reserved = count(mat.reserves())
-    if option >= RESERVED_OPTION:
+    if option >= ids.RESERVED_OPTION:
         reserved -= 1
     fitting: i64 = 0
     while ways != 0:
@@ -113,7 +93,7 @@ def ways_to_pay(table: Tableau, rooms: Rooms, kind: i64, option: i64) -> i64:
 
 def gossips_after(table: Tableau, mat: Mat, kind: i64, way: i64) -> i64:
     """The gossips that are left after a payment. [7.7]"""
-    if way == PAY_GULDENS:
+    if way == ids.PAY_GULDENS:
         return mat.gossips
     return raised(mat.gossips, table.box.tiles.gossip[kind], -table.box.tiles.gossips[kind])
 
@@ -123,49 +103,53 @@ def buy(table: Tableau, option: i64, way: i64) -> None:
     mat = table.mat()
     kind = offered_tile(table, option)
     tiles = table.box.tiles
-    if way == PAY_GULDENS:
+    if way == ids.PAY_GULDENS:
         mat.pouch -= tiles.cost[kind]
         if table.journal is not None:
-            table.journal.tell(TILE_BOUGHT, table.active, kind, tiles.cost[kind])
+            table.journal.tell(ids.TILE_BOUGHT, table.active, kind, tiles.cost[kind])
     else:
         spend_gossips(table, tiles.gossip[kind], tiles.gossips[kind])
         if table.journal is not None:
             table.journal.tell(
-                TILE_BOUGHT_WITH_GOSSIP, table.active, kind, tiles.gossips[kind], tiles.gossip[kind]
+                ids.TILE_BOUGHT_WITH_GOSSIP,
+                table.active,
+                kind,
+                tiles.gossips[kind],
+                tiles.gossip[kind],
             )
     place: i64 = 0 if table.acquired == 0 else 1
     table.acquired = with_digit(table.acquired, place, kind + 1)
     table.bought += 1
-    if option >= RESERVED_OPTION:
-        mat.write_reserve(option - RESERVED_OPTION, NOTHING)
+    if option >= ids.RESERVED_OPTION:
+        mat.write_reserve(option - ids.RESERVED_OPTION, ids.NOTHING)
     else:
-        table.write_slot(option, NOTHING)
+        table.write_slot(option, ids.NOTHING)
         close_gap(table, option)
 
 
-# -- step 5 -----------------------------------------------------------------------------------------------
+# -- step 5 ----------------------------------------------------------------------------------------
 
 
 def reserve_options(table: Tableau) -> i64:
     """Any tile on either track, or none. [6.2]"""
-    return table.filled_slots() | bit(NO_RESERVATION)
+    return table.filled_slots() | bit(ids.NO_RESERVATION)
 
 
-# -- step 6 -------------------------------------------------------------------------------------------------
+# -- step 6 ----------------------------------------------------------------------------------------
 
 
 def build_next(table: Tableau) -> None:
     """Acquired tiles are built in the order of purchase; one without a space is lost. [7.7]"""
     if table.acquired == 0:
         return
-    table.plan(BUILD_NEXT, 0)
+    table.plan(ids.BUILD_NEXT, 0)
     if building_spaces(table) != 0:
-        table.plan(BUILD, 0)
+        table.plan(ids.BUILD, 0)
         return
     kind = next_acquired(table)
     discard_tile(table, kind)
     if table.journal is not None:
-        table.journal.tell(PURCHASE_LOST, table.active, kind)
+        table.journal.tell(ids.PURCHASE_LOST, table.active, kind)
 
 
 def next_acquired(table: Tableau) -> i64:
@@ -183,7 +167,7 @@ def building_spaces(table: Tableau) -> i64:
     rooms = rooms_of(mat)
     dry = dry_run(table, mat, mat.gossips, count(mat.reserves()))
     spaces = possible_spaces(table, rooms, kind, dry)
-    if second == NOTHING:
+    if second == ids.NOTHING:
         return spaces
     roomy: i64 = 0
     left = spaces
@@ -203,16 +187,16 @@ def build(table: Tableau, space: i64) -> None:
     if table.first_built == 0:
         table.first_built = bit(space)
     if table.journal is not None:
-        table.journal.tell(TILE_BUILT, table.active, kind, space)
-    table.plan(FINISH_TILE, space)
-    table.plan(EFFECTS, table.box.tiles.effects[kind])
+        table.journal.tell(ids.TILE_BUILT, table.active, kind, space)
+    table.plan(ids.FINISH_TILE, space)
+    table.plan(ids.EFFECTS, table.box.tiles.effects[kind])
     corner = corner_of(table, space)
-    if corner == NOTHING:
+    if corner == ids.NOTHING:
         return
     basic = mat.basic_at(corner)
     if table.journal is not None:
-        table.journal.tell(BASIC_COVERED, table.active, basic, space)
-    table.plan(TAKE_BACK, table.box.basics.effects[basic])
+        table.journal.tell(ids.BASIC_COVERED, table.active, basic, space)
+    table.plan(ids.TAKE_BACK, table.box.basics.effects[basic])
 
 
 def lay_tile(table: Tableau, mat: Mat, kind: i64, space: i64) -> None:
@@ -221,7 +205,7 @@ def lay_tile(table: Tableau, mat: Mat, kind: i64, space: i64) -> None:
     mat.write_tile(space, kind)
     mat.built = add(mat.built, space)
     mat.write_colour(colour, add(mat.of_colour(colour), space))
-    if table.box.tiles.ingredient[kind] != NOTHING:
+    if table.box.tiles.ingredient[kind] != ids.NOTHING:
         mat.pantry = add(mat.pantry, space)
 
 
@@ -242,18 +226,18 @@ def stock_tile(table: Tableau, mat: Mat, space: i64) -> None:
         tokens = table.box.limits.tokens
     mat.write_tokens(space, tokens)
     if table.journal is not None:
-        table.journal.tell(TOKENS_PLACED, table.active, mat.tile_at(space), space, tokens)
+        table.journal.tell(ids.TOKENS_PLACED, table.active, mat.tile_at(space), space, tokens)
 
 
 def garden_tokens(table: Tableau, mat: Mat, space: i64) -> i64:
     """A Garden patch gives an ingredient tile that covers it one more token. [7.4]"""
     corner = corner_of(table, space)
-    if corner == NOTHING:
+    if corner == ids.NOTHING:
         return 0
     place = table.box.basics.effects[mat.basic_at(corner)]
     tokens: i64 = 0
-    while table.box.effect[place] != END_OF_EFFECTS:
-        if table.box.effect[place] == GARDEN:
+    while table.box.effect[place] != ids.END_OF_EFFECTS:
+        if table.box.effect[place] == ids.GARDEN:
             tokens += table.box.effect_by[place]
         place += 1
     return tokens

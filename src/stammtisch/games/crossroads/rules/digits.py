@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import shifted
+
 WIDTH: Final = 6
 LARGEST: Final = 63
 
@@ -22,8 +24,7 @@ def digit(row: i64, place: i64) -> i64:
 def with_digit(row: i64, place: i64, number: i64) -> i64:
     """The row with another digit at this place."""
     shift: i64 = place * WIDTH
-    hole: i64 = LARGEST
-    return (row & ~(hole << shift)) | (number << shift)
+    return (row & ~shifted(LARGEST, shift)) | (number << shift)
 
 
 def raised(row: i64, place: i64, by: i64) -> i64:

@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.games.crossroads.rules.ids import (
-    ANY,
-    ASK_GOSSIP,
-    ASK_LOST_GOSSIP,
-    DICE_GULDENS,
-    DIE_EFFECTS,
-    DISCARD_RESERVED,
-    EFFECTS,
-    END_OF_EFFECTS,
-    GAIN_GOSSIP_TYPE,
-    GAIN_REPUTATION_GROUP,
-    GOSSIP,
-    GULDENS,
-    LOSE_GOSSIP,
-    LOSE_GOSSIP_TYPE,
-    LOSE_REPUTATION_GROUP,
-    NOTHING,
-    OUTLAWS_LOSE_GOSSIP,
-    PRESTIGE,
-    RECIPE,
-    REPUTATION,
-    RESERVE,
-    RESERVE_EFFECT,
-    RESERVED_DISCARDED,
-    REVENUE,
-    TAKE_BACK,
-)
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.market import discard_tile, draw_tile, keep_in_reserve
 from stammtisch.games.crossroads.rules.purse import (
     change_prestige,
@@ -51,22 +25,22 @@ from stammtisch.games.crossroads.rules.state import Tableau
 def gain_effects(table: Tableau, place: i64) -> None:
     """Effects are received in printed order, each with all that it sets off. [7.4]"""
     kind = table.box.effect[place]
-    if kind == END_OF_EFFECTS:
+    if kind == ids.END_OF_EFFECTS:
         return
-    table.plan(EFFECTS, place + 1)
+    table.plan(ids.EFFECTS, place + 1)
     of = table.box.effect_of[place]
     by = table.box.effect_by[place]
-    if kind == GOSSIP:
+    if kind == ids.GOSSIP:
         gain_gossip(table, of, by)
-    elif kind == REPUTATION:
+    elif kind == ids.REPUTATION:
         gain_reputation(table, of, by, 0)
-    elif kind == GULDENS:
+    elif kind == ids.GULDENS:
         change_guldens(table, by, False)
-    elif kind == RECIPE:
+    elif kind == ids.RECIPE:
         draw_recipes(table, table.active, by)
-    elif kind == RESERVE:
+    elif kind == ids.RESERVE:
         gain_reserve(table)
-    elif kind == DICE_GULDENS:
+    elif kind == ids.DICE_GULDENS:
         gain_guldens(table, roll_die(table), False)
     else:
         change_numbers(table, kind, by)
@@ -75,16 +49,16 @@ def gain_effects(table: Tableau, place: i64) -> None:
 def gain_die_effects(table: Tableau, place: i64, rolls: i64) -> None:
     """What a roll of the Outlaws' die brings, in listed order. [7.5]"""
     kind = table.box.effect[place]
-    if kind == END_OF_EFFECTS:
+    if kind == ids.END_OF_EFFECTS:
         return
-    table.plan(DIE_EFFECTS, (place + 1) * LINKS + rolls)
+    table.plan(ids.DIE_EFFECTS, (place + 1) * LINKS + rolls)
     of = table.box.effect_of[place]
     by = table.box.effect_by[place]
-    if kind == LOSE_GOSSIP:
-        ask_lost_gossip(table, OUTLAWS_LOSE_GOSSIP)
-    elif kind == REPUTATION:
+    if kind == ids.LOSE_GOSSIP:
+        ask_lost_gossip(table, ids.OUTLAWS_LOSE_GOSSIP)
+    elif kind == ids.REPUTATION:
         gain_reputation(table, of, by, rolls)
-    elif kind == GULDENS:
+    elif kind == ids.GULDENS:
         change_guldens(table, by, special_to_pouch(table))
     else:
         change_numbers(table, kind, by)
@@ -92,9 +66,9 @@ def gain_die_effects(table: Tableau, place: i64, rolls: i64) -> None:
 
 def change_numbers(table: Tableau, kind: i64, by: i64) -> None:
     """Prestige or revenue; a Garden patch gives nothing until it is covered. [7.4]"""
-    if kind == PRESTIGE:
+    if kind == ids.PRESTIGE:
         change_prestige(table, table.active, by)
-    elif kind == REVENUE:
+    elif kind == ids.REVENUE:
         change_revenue(table, by)
 
 
@@ -108,11 +82,11 @@ def change_guldens(table: Tableau, by: i64, to_pouch: bool) -> None:
 
 def gain_gossip(table: Tableau, type: i64, number: i64) -> None:
     """Gossips of any type are chosen one by one. [7.4]"""
-    if type != ANY:
+    if type != ids.ANY:
         gain_gossips(table, type, number)
         return
     while number > 0:
-        table.plan(ASK_GOSSIP, GAIN_GOSSIP_TYPE)
+        table.plan(ids.ASK_GOSSIP, ids.GAIN_GOSSIP_TYPE)
         number -= 1
 
 
@@ -130,8 +104,8 @@ def ask_lost_gossip(table: Tableau, question: i64) -> None:
 
 def gain_reputation(table: Tableau, group: i64, by: i64, rolls: i64) -> None:
     """Reputation with any group goes to one group of the player's choice. [7.4]"""
-    if group == ANY:
-        table.plan(GAIN_REPUTATION_GROUP, by)
+    if group == ids.ANY:
+        table.plan(ids.GAIN_REPUTATION_GROUP, by)
     else:
         change_reputation(table, table.active, group, by, rolls)
 
@@ -147,8 +121,8 @@ def gain_reserve(table: Tableau) -> None:
 
 def ask_reserve(table: Tableau) -> None:
     """Ask which tile is reserved if a place is free and a track holds a tile. [7.4]"""
-    if table.mat().free_reserve() != NOTHING and table.filled_slots() != 0:
-        table.plan(RESERVE_EFFECT, 0)
+    if table.mat().free_reserve() != ids.NOTHING and table.filled_slots() != 0:
+        table.plan(ids.RESERVE_EFFECT, 0)
 
 
 def reserve_by_effect(table: Tableau, slot: i64) -> None:
@@ -163,53 +137,53 @@ def take_back(table: Tableau, place: i64) -> None:
     Only bonuses are, and what a special action on the way has made impossible is left out.
     """
     kind = table.box.effect[place]
-    if kind == END_OF_EFFECTS:
+    if kind == ids.END_OF_EFFECTS:
         return
-    table.plan(TAKE_BACK, place + 1)
+    table.plan(ids.TAKE_BACK, place + 1)
     of = table.box.effect_of[place]
     by = table.box.effect_by[place]
-    if kind == DICE_GULDENS:
+    if kind == ids.DICE_GULDENS:
         take_debts(table, roll_die(table))
     elif by <= 0:
         return
-    elif kind == GOSSIP:
+    elif kind == ids.GOSSIP:
         take_back_gossip(table, of, by)
-    elif kind == REPUTATION:
+    elif kind == ids.REPUTATION:
         take_back_reputation(table, of, by)
-    elif kind == GULDENS:
+    elif kind == ids.GULDENS:
         take_debts(table, by)
-    elif kind == RECIPE:
+    elif kind == ids.RECIPE:
         discard_at_random(table, by)
-    elif kind == RESERVE:
+    elif kind == ids.RESERVE:
         if table.mat().reserves() != 0:
-            table.plan(DISCARD_RESERVED, 0)
+            table.plan(ids.DISCARD_RESERVED, 0)
     else:
         change_numbers(table, kind, -by)
 
 
 def take_back_gossip(table: Tableau, type: i64, number: i64) -> None:
     """Gossips of any type are given back one by one, of the player's choice. [7.4]"""
-    if type != ANY:
+    if type != ids.ANY:
         lose_gossips(table, type, number)
         return
     while number > 0:
-        table.plan(ASK_LOST_GOSSIP, LOSE_GOSSIP_TYPE)
+        table.plan(ids.ASK_LOST_GOSSIP, ids.LOSE_GOSSIP_TYPE)
         number -= 1
 
 
 def take_back_reputation(table: Tableau, group: i64, by: i64) -> None:
     """Reputation with any group is taken from one group, not necessarily the same. [7.4]"""
-    if group != ANY:
+    if group != ids.ANY:
         change_reputation(table, table.active, group, -by, 0)
     elif lowerable(table, table.mat(), by) != 0:
-        table.plan(LOSE_REPUTATION_GROUP, by)
+        table.plan(ids.LOSE_REPUTATION_GROUP, by)
 
 
 def discard_reserved(table: Tableau, place: i64) -> None:
     """A reserved tile that is given back goes onto the discard pile of its tier. [7.4]"""
     mat = table.mat()
     kind = mat.reserve(place)
-    mat.write_reserve(place, NOTHING)
+    mat.write_reserve(place, ids.NOTHING)
     discard_tile(table, kind)
     if table.journal is not None:
-        table.journal.tell(RESERVED_DISCARDED, table.active, kind)
+        table.journal.tell(ids.RESERVED_DISCARDED, table.active, kind)

@@ -9,16 +9,9 @@ from stammtisch.core.bits import add, bit
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.evaluate import promise
-from stammtisch.games.crossroads.rules.ids import (
-    DRAFT_PICK,
-    NOTHING,
-    QUESTIONS,
-    STEP,
-    STREAMS,
-    TRAVELLERS_REPLACE,
-)
 from stammtisch.games.crossroads.rules.imagine import redeal
 from stammtisch.games.crossroads.rules.questions import (
     answer,
@@ -26,9 +19,16 @@ from stammtisch.games.crossroads.rules.questions import (
     offered,
 )
 from stammtisch.games.crossroads.rules.scoring import points, standing
-from stammtisch.games.crossroads.rules.setup import kinds_of
+from stammtisch.games.crossroads.rules.setup import (
+    fresh_mats,
+    kinds_of,
+    prepare,
+    recipe_deck,
+)
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 from stammtisch.games.crossroads.rules.steps import run
+
+ROOM: i64 = 24  # steps on an agenda before it must grow
 
 
 class Crossroads(Tableau):
@@ -44,11 +44,11 @@ class Crossroads(Tableau):
         if self.planned == 0:
             return 0
         step = self.next_step()
-        question = step % STEP
-        if question == DRAFT_PICK:
+        question = step % ids.STEP
+        if question == ids.DRAFT_PICK:
             return self.undecided()
-        if question == TRAVELLERS_REPLACE:
-            return bit(step // STEP)
+        if question == ids.TRAVELLERS_REPLACE:
+            return bit(step // ids.STEP)
         return bit(self.active)
 
     def undecided(self) -> i64:
@@ -56,21 +56,21 @@ class Crossroads(Tableau):
         seats: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if self.mats[seat].pick == NOTHING:
+            if self.mats[seat].pick == ids.NOTHING:
                 seats = add(seats, seat)
             seat += 1
         return seats
 
     def kind(self, seat: i64) -> i64:
         """Every question is the step on top of the agenda."""
-        return self.next_step() % STEP
+        return self.next_step() % ids.STEP
 
     def options(self, seat: i64) -> i64:
         """The options of the question on top of the agenda."""
         step = self.next_step()
-        if step == DRAFT_PICK:
+        if step == ids.DRAFT_PICK:
             return kinds_of(self, self.mats[seat].draft_hand)
-        return offered(self, step % STEP, step // STEP)
+        return offered(self, step % ids.STEP, step // ids.STEP)
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an answer and run on to the next question."""
@@ -81,10 +81,10 @@ class Crossroads(Tableau):
         """Carry out steps until one of them is a question, or none is left."""
         while self.planned > 0:
             step = self.next_step()
-            if step % STEP < QUESTIONS:
+            if step % ids.STEP < ids.QUESTIONS:
                 return
             self.done()
-            run(self, step % STEP, step // STEP)
+            run(self, step % ids.STEP, step // ids.STEP)
 
     def copy(self) -> State:
         """An independent twin, without the journal."""
@@ -94,9 +94,7 @@ class Crossroads(Tableau):
         """An independent twin, without the journal."""
         mats = [mat.copy() for mat in self.mats]
         deck = self.deck.copy()
-        twin = Crossroads(
-            self.box, mats, self.rng.copy(), self.agenda[:], self.planned, deck
-        )
+        twin = Crossroads(self.box, mats, self.rng.copy(), self.agenda[:], self.planned, deck)
         twin.laws = self.laws
         twin.with_corners = self.with_corners
         twin.drafted = self.drafted
@@ -127,7 +125,7 @@ class Crossroads(Tableau):
     def imagine(self, seat: i64, seed: i64) -> State:
         """A world that looks the same to this seat, with all that is hidden dealt anew. [4]"""
         world = self.twin()
-        world.rng = seeded(seed, STREAMS)
+        world.rng = seeded(seed, ids.STREAMS)
         redeal(world, seat)
         return world
 
@@ -145,5 +143,17 @@ class Crossroads(Tableau):
 
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
-        return completes_an_answer(self.next_step() % STEP)
+        return completes_an_answer(self.next_step() % ids.STEP)
 
+
+def new_match(
+    box: Box, seats: i64, seed: i64, advanced: bool, with_basics: bool, drafted: bool, start: i64
+) -> Crossroads:
+    """A table before its Kingdom cards are chosen; `begin` runs it to the first question. [5]"""
+    rng = seeded(seed, ids.STREAMS)
+    mats = fresh_mats(box, seats, rng)
+    agenda: vec[i64] = vec[i64]([0] * ROOM)
+    table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))
+    table.last_round = box.limits.rounds
+    prepare(table, start, with_basics, drafted)
+    return table

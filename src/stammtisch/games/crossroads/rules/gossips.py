@@ -5,35 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, bit, drop, has, lowest, rest
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised
-from stammtisch.games.crossroads.rules.ids import (
-    ASK_STOLEN_TYPE,
-    ECONOMIC_1,
-    ECONOMIC_2_DUEL,
-    ECONOMIC_2_TABLE,
-    GOSSIP_ACTION_USED,
-    GOSSIP_ACTIONS,
-    GOSSIP_REP_DOWN,
-    GOSSIP_REP_UP,
-    GOSSIP_STEAL_TYPE,
-    GOSSIP_STOLEN,
-    GOSSIP_TRACK,
-    GOSSIP_VICTIMS,
-    GOSSIPS,
-    GROUPS,
-    GULDENS_STOLEN,
-    NO_GOSSIP_ACTION,
-    POLITICAL_1,
-    POLITICAL_2_DUEL,
-    POLITICAL_2_TABLE,
-    SLOTS,
-    SWAP_OTHER_TILE,
-    SWAP_OWN_TILE,
-    TILES_SWAPPED,
-    TOKENS_PLACED,
-    TRAVELLER_1,
-    TRAVELLER_2,
-)
 from stammtisch.games.crossroads.rules.kingdom import lawful_inn, rooms_of
 from stammtisch.games.crossroads.rules.plan import SPACES
 from stammtisch.games.crossroads.rules.purse import gain_guldens, into_chest, spend_gossips
@@ -45,13 +18,13 @@ BOTH: i64 = 2  # opponents that an action at the table strikes
 
 def gossip_options(table: Tableau) -> i64:
     """Actions of types not used yet that can be paid and would do something, or end. [6.2]"""
-    options = bit(NO_GOSSIP_ACTION)
+    options = bit(ids.NO_GOSSIP_ACTION)
     held = table.mat().gossips
     if held == 0:
         return options
     gossip = table.box.gossip
     option: i64 = 0
-    while option < GOSSIP_ACTIONS:
+    while option < ids.GOSSIP_ACTIONS:
         type = gossip.type[option]
         if (
             digit(held, type) >= gossip.spend[option]
@@ -66,14 +39,14 @@ def gossip_options(table: Tableau) -> i64:
 
 def possible(table: Tableau, option: i64) -> bool:
     """Whether an action would do something, judged with the price paid. [7.9]"""
-    if option == ECONOMIC_2_DUEL:
+    if option == ids.ECONOMIC_2_DUEL:
         opponent = table.mats[table.across(1)]
         return opponent.chest > 0 or stealable(table, paid(table, option)) != 0
-    if option == ECONOMIC_2_TABLE:
+    if option == ids.ECONOMIC_2_TABLE:
         return victim_options(table) != 0
-    if option == TRAVELLER_1:
+    if option == ids.TRAVELLER_1:
         return table.tracks != 0
-    if option == TRAVELLER_2:
+    if option == ids.TRAVELLER_2:
         return swap_own_options(table) != 0
     return True
 
@@ -90,25 +63,25 @@ def use_gossips(table: Tableau, option: i64) -> None:
     spend_gossips(table, gossip.type[option], gossip.spend[option])
     table.gossips_used = add(table.gossips_used, gossip.type[option])
     if table.journal is not None:
-        table.journal.tell(GOSSIP_ACTION_USED, table.active, option)
-    if option == ECONOMIC_1:
+        table.journal.tell(ids.GOSSIP_ACTION_USED, table.active, option)
+    if option == ids.ECONOMIC_1:
         gain_guldens(table, gossip.guldens, table.box.limits.economic_to_pouch)
-    elif option == ECONOMIC_2_DUEL:
-        table.plan(ASK_STOLEN_TYPE, 0)
+    elif option == ids.ECONOMIC_2_DUEL:
+        table.plan(ids.ASK_STOLEN_TYPE, 0)
         steal_guldens(table, 1, gossip.stolen_in_duel, table.box.limits.economic_to_pouch)
-    elif option == ECONOMIC_2_TABLE:
-        table.plan(GOSSIP_VICTIMS, 0)
-    elif option == POLITICAL_1:
-        table.plan(GOSSIP_REP_UP, gossip.raise_own)
-    elif option == POLITICAL_2_DUEL:
-        table.plan(GOSSIP_REP_UP, gossip.raise_in_duel)
-        table.plan(GOSSIP_REP_DOWN, 0)
-    elif option == POLITICAL_2_TABLE:
-        table.plan(GOSSIP_REP_DOWN, 0)
-    elif option == TRAVELLER_1:
-        table.plan(GOSSIP_TRACK, 0)
+    elif option == ids.ECONOMIC_2_TABLE:
+        table.plan(ids.GOSSIP_VICTIMS, 0)
+    elif option == ids.POLITICAL_1:
+        table.plan(ids.GOSSIP_REP_UP, gossip.raise_own)
+    elif option == ids.POLITICAL_2_DUEL:
+        table.plan(ids.GOSSIP_REP_UP, gossip.raise_in_duel)
+        table.plan(ids.GOSSIP_REP_DOWN, 0)
+    elif option == ids.POLITICAL_2_TABLE:
+        table.plan(ids.GOSSIP_REP_DOWN, 0)
+    elif option == ids.TRAVELLER_1:
+        table.plan(ids.GOSSIP_TRACK, 0)
     else:
-        table.plan(SWAP_OWN_TILE, 0)
+        table.plan(ids.SWAP_OWN_TILE, 0)
 
 
 # -- economic gossips ------------------------------------------------------------------------------
@@ -126,7 +99,7 @@ def steal_guldens(table: Tableau, opponent: i64, most: i64, to_pouch: bool) -> N
     else:
         into_chest(table, table.active, stolen)
     if table.journal is not None:
-        table.journal.tell(GULDENS_STOLEN, table.active, table.across(opponent), stolen)
+        table.journal.tell(ids.GULDENS_STOLEN, table.active, table.across(opponent), stolen)
 
 
 def stealable(table: Tableau, held: i64) -> i64:
@@ -134,7 +107,7 @@ def stealable(table: Tableau, held: i64) -> i64:
     theirs = table.mats[table.across(1)].gossips
     types: i64 = 0
     type: i64 = 0
-    while type < GOSSIPS:
+    while type < ids.GOSSIPS:
         if digit(theirs, type) > 0 and digit(held, type) < table.box.limits.gossips:
             types = add(types, type)
         type += 1
@@ -144,7 +117,7 @@ def stealable(table: Tableau, held: i64) -> i64:
 def ask_stolen_type(table: Tableau) -> None:
     """The thief chooses the type of the gossip, unless none can be taken. [6.2]"""
     if stealable(table, table.mat().gossips) != 0:
-        table.plan(GOSSIP_STEAL_TYPE, 0)
+        table.plan(ids.GOSSIP_STEAL_TYPE, 0)
 
 
 def steal_gossip(table: Tableau, type: i64) -> None:
@@ -154,7 +127,7 @@ def steal_gossip(table: Tableau, type: i64) -> None:
     victim.gossips = raised(victim.gossips, type, -1)
     mat.gossips = raised(mat.gossips, type, 1)
     if table.journal is not None:
-        table.journal.tell(GOSSIP_STOLEN, table.active, table.across(1), type)
+        table.journal.tell(ids.GOSSIP_STOLEN, table.active, table.across(1), type)
 
 
 def victims(pair: i64) -> i64:
@@ -191,7 +164,7 @@ def rob_victims(table: Tableau, pair: i64) -> None:
         opponents = rest(opponents)
 
 
-# -- political gossips -----------------------------------------------------------------------------------
+# -- political gossips -----------------------------------------------------------------------------
 
 
 def rep_down_options(table: Tableau, struck: i64) -> i64:
@@ -205,30 +178,30 @@ def rep_down_options(table: Tableau, struck: i64) -> i64:
     opponent: i64 = 1
     while opponent < table.seats:
         if not has(struck, opponent):
-            options |= below(GROUPS) << (opponent * GROUPS)
+            options |= below(ids.GROUPS) << (opponent * ids.GROUPS)
         opponent += 1
     return options
 
 
 def lower_reputation(table: Tableau, struck: i64, option: i64) -> None:
     """A rival (in a duel perhaps oneself) drops; at the table a second rival follows. [7.9]"""
-    opponent: i64 = option // GROUPS
+    opponent: i64 = option // ids.GROUPS
     gossip = table.box.gossip
     by = gossip.lower_in_duel if table.seats == BOTH else gossip.lower_at_table
     if table.seats > BOTH and struck == 0:
-        table.plan(GOSSIP_REP_DOWN, bit(opponent))
-    change_reputation(table, table.across(opponent), option % GROUPS, -by, 0)
+        table.plan(ids.GOSSIP_REP_DOWN, bit(opponent))
+    change_reputation(table, table.across(opponent), option % ids.GROUPS, -by, 0)
 
 
-# -- traveller's gossips --------------------------------------------------------------------------------
+# -- traveller's gossips ---------------------------------------------------------------------------
 
 
 def track_options(table: Tableau) -> i64:
     """The tracks with at least one tile on them. [6.2]"""
     options: i64 = 0
-    if table.filled_slots() & below(SLOTS) != 0:
+    if table.filled_slots() & below(ids.SLOTS) != 0:
         options = add(options, 0)
-    if table.filled_slots() & ~below(SLOTS) != 0:
+    if table.filled_slots() & ~below(ids.SLOTS) != 0:
         options = add(options, 1)
     return options
 
@@ -293,7 +266,7 @@ def swap_tiles(table: Tableau, own: i64, option: i64) -> None:
     given_mark = has(mat.marked, own)
     taken_mark = has(other.marked, theirs)
     if table.journal is not None:
-        table.journal.tell(TILES_SWAPPED, table.active, given, seat, taken)
+        table.journal.tell(ids.TILES_SWAPPED, table.active, given, seat, taken)
     exchange_tile(table, mat, own, taken, taken_mark)
     exchange_tile(table, other, theirs, given, given_mark)
     restock(table, table.active, own, taken_tokens)
@@ -315,4 +288,4 @@ def restock(table: Tableau, seat: i64, space: i64, tokens: i64) -> None:
     mat = table.mats[seat]
     mat.write_tokens(space, tokens if tokens > 0 else 1)
     if table.journal is not None and tokens == 0:
-        table.journal.tell(TOKENS_PLACED, seat, mat.tile_at(space), space, 1)
+        table.journal.tell(ids.TOKENS_PLACED, seat, mat.tile_at(space), space, 1)

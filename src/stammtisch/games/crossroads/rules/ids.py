@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- the things on the table, in the order of the components file -------------------------------
+# -- the things on the table, in the order of the components file ----------------------------------
 DISTRESSED: Final = 0
 OUTLAWS: Final = 1
 TRAVELLERS: Final = 2
@@ -51,7 +51,7 @@ DICE_GULDENS: Final = 8
 GARDEN: Final = 9
 LOSE_GOSSIP: Final = 10  # only on the die
 
-# -- rules of Kingdom cards [7.11] ------------------------------------------------------------------
+# -- rules of Kingdom cards [7.11] -----------------------------------------------------------------
 MUST_TOUCH: Final = 0
 RING_ONLY: Final = 1
 MAX_PER_COLOUR: Final = 2
@@ -63,7 +63,7 @@ COLLECTOR: Final = 7
 CORNER_EXTRA: Final = 8
 INGREDIENT_TILES: Final = 4  # what a ring rule may speak of besides the four colours
 
-# -- gossip actions [7.9] ------------------------------------------------------------------------------
+# -- gossip actions [7.9] --------------------------------------------------------------------------
 ECONOMIC_1: Final = 0
 ECONOMIC_2_DUEL: Final = 1
 ECONOMIC_2_TABLE: Final = 2
@@ -113,7 +113,7 @@ DISCARD_RESERVED: Final = 34
 COLLECTOR_LINE: Final = 35
 QUESTIONS: Final = 36
 
-# -- steps that run by themselves -------------------------------------------------------------------
+# -- steps that run by themselves ------------------------------------------------------------------
 STAGE: Final = 36  # one of the nine steps of a turn
 EFFECTS: Final = 37  # the effects of a tile or a recipe from this one on
 DIE_EFFECTS: Final = 38  # the effects of a die roll from this one on
@@ -135,7 +135,7 @@ LAY_OUT: Final = 53
 WAITING_RESERVE: Final = 54
 STEP: Final = 64  # step + STEP * argument
 
-# -- passes and ends -------------------------------------------------------------------------------------
+# -- passes and ends -------------------------------------------------------------------------------
 NO_IMPRESSION: Final = GROUPS
 NO_GOSSIP_ACTION: Final = GOSSIP_ACTIONS
 RESERVED_OPTION: Final = TIERS * SLOTS  # first reserve place among the options of `invest`
@@ -159,7 +159,7 @@ OPPONENTS_RESERVE: Final = SLOTS + 1
 DRAW_REPLACEMENT: Final = 0
 NO_REPLACEMENT: Final = 1
 
-# -- streams of chance, R1 to R11 of the rules ----------------------------------------------------------
+# -- streams of chance, R1 to R11 of the rules -----------------------------------------------------
 SIGNBOARD_DEAL: Final = 0
 START_DRAW: Final = 1
 RECIPE_SHUFFLE: Final = 2
@@ -171,13 +171,13 @@ THEFT: Final = 8
 DIE: Final = 9
 STREAMS: Final = 10
 
-# -- why a match ended ------------------------------------------------------------------------------------
+# -- why a match ended -----------------------------------------------------------------------------
 ENDED_BY_ANNOUNCEMENT: Final = 1
 ENDED_BY_FULL_INNS: Final = 2
 ENDED_BY_FIRST_FULL_INN: Final = 3
 ENDED_BY_LAST_ROUND: Final = 4
 
-# -- events ---------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 HANDS_PASSED: Final = 0
 BASICS_REVEALED: Final = 1
 BASIC_PLACED: Final = 2

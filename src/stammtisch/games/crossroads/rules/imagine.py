@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, count, nth
 from stammtisch.core.pile import Pile, from_set
-from stammtisch.games.crossroads.rules.ids import BASIC_DEAL, DRAFT_PICK, NOTHING, RECIPE_SHUFFLE
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.setup import kinds_of
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
@@ -32,7 +32,7 @@ def redeal_recipes(table: Tableau, seat: i64) -> None:
         hidden = add(hidden, table.deck.cards[place])
         place += 1
     cards: vec[i64] = from_set(hidden)
-    table.rng.shuffle(RECIPE_SHUFFLE, cards)
+    table.rng.shuffle(ids.RECIPE_SHUFFLE, cards)
     left: i64 = len(cards)
     other: i64 = 0
     while other < table.seats:
@@ -64,7 +64,7 @@ def redeal_basics(table: Tableau, seat: i64) -> None:
     Before the reveal all of it is hidden; afterwards only the tiles in the box are, and these
     are known then to whoever counts.
     """
-    if table.planned == 0 or table.next_step() != DRAFT_PICK:
+    if table.planned == 0 or table.next_step() != ids.DRAFT_PICK:
         return
     hidden = table.basic_out
     other: i64 = 0
@@ -74,7 +74,7 @@ def redeal_basics(table: Tableau, seat: i64) -> None:
             hidden |= mat.draft_hand | mat.draft_kept
         other += 1
     tiles: vec[i64] = from_set(hidden)
-    table.rng.shuffle(BASIC_DEAL, tiles)
+    table.rng.shuffle(ids.BASIC_DEAL, tiles)
     left: i64 = len(tiles)
     other = 0
     while other < table.seats:
@@ -90,8 +90,7 @@ def redeal_mat(table: Tableau, mat: Mat, tiles: vec[i64], left: i64) -> i64:
     kept = count(mat.draft_kept)
     mat.draft_hand = some_of(tiles, left, held)
     mat.draft_kept = some_of(tiles, left - held, kept)
-    if mat.pick != NOTHING:
+    if mat.pick != ids.NOTHING:
         kinds = kinds_of(table, mat.draft_hand)
-        mat.pick = nth(kinds, table.rng.below(BASIC_DEAL, count(kinds)))
+        mat.pick = nth(kinds, table.rng.below(ids.BASIC_DEAL, count(kinds)))
     return left - held - kept
-

@@ -5,28 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, lowest, nth, rest
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised
-from stammtisch.games.crossroads.rules.ids import (
-    COLLECTED,
-    COLLECTOR,
-    COLLECTOR_LINE,
-    CORNER_EXTRA,
-    FURNISHING,
-    GOSSIP_GAINED,
-    GOSSIPS,
-    GULDENS_GAINED,
-    INGREDIENT_TILES,
-    MAX_PER_COLOUR,
-    MUST_NOT_TOUCH,
-    MUST_TOUCH,
-    NOTHING,
-    RING_ONLY,
-    RING_REWARD,
-    SAME_TURN_APART,
-    SERVICE,
-    SINGLE_LINE,
-    WORKER,
-)
 from stammtisch.games.crossroads.rules.plan import (
     COLUMNS,
     WHOLE_INN,
@@ -53,21 +33,21 @@ class Rooms:
 
     def of_colour(self, colour: i64) -> i64:
         """The spaces with tiles of a colour."""
-        if colour == FURNISHING:
+        if colour == ids.FURNISHING:
             return self.furnishings
-        if colour == SERVICE:
+        if colour == ids.SERVICE:
             return self.services
-        if colour == WORKER:
+        if colour == ids.WORKER:
             return self.workers
         return self.guests
 
     def move(self, colour: i64, spaces: i64) -> None:
         """Lay a tile of a colour on these spaces, or lift it where one lies."""
-        if colour == FURNISHING:
+        if colour == ids.FURNISHING:
             self.furnishings ^= spaces
-        elif colour == SERVICE:
+        elif colour == ids.SERVICE:
             self.services ^= spaces
-        elif colour == WORKER:
+        elif colour == ids.WORKER:
             self.workers ^= spaces
         else:
             self.guests ^= spaces
@@ -95,20 +75,20 @@ def spaces_under(
     """The spaces that one card leaves to a tile. [7.11]"""
     kingdom = table.box.kingdom
     rule = kingdom.rule[card]
-    if rule == SAME_TURN_APART:
+    if rule == ids.SAME_TURN_APART:
         return ~beside(first_built)
-    if rule == MAX_PER_COLOUR:
+    if rule == ids.MAX_PER_COLOUR:
         full = count(rooms.of_colour(colour)) >= kingdom.number[card]
         return 0 if full else WHOLE_INN
     if not speaks_of(table, card, kind, colour):
         return WHOLE_INN
-    if rule == MUST_TOUCH:
+    if rule == ids.MUST_TOUCH:
         return beside(rooms.of_colour(kingdom.touches[card]))
-    if rule == MUST_NOT_TOUCH:
+    if rule == ids.MUST_NOT_TOUCH:
         return ~beside(rooms.of_colour(kingdom.touches[card]))
-    if rule == SINGLE_LINE:
+    if rule == ids.SINGLE_LINE:
         return line_through(rooms.of_colour(colour))
-    if rule == RING_ONLY:
+    if rule == ids.RING_ONLY:
         return kingdom.ring[card]
     return WHOLE_INN
 
@@ -116,8 +96,8 @@ def spaces_under(
 def speaks_of(table: Tableau, card: i64, kind: i64, colour: i64) -> bool:
     """Whether a card speaks of tiles like this one: of its colour, or of ingredient tiles."""
     meant = table.box.kingdom.colour[card]
-    if meant == INGREDIENT_TILES:
-        return table.box.tiles.ingredient[kind] != NOTHING
+    if meant == ids.INGREDIENT_TILES:
+        return table.box.tiles.ingredient[kind] != ids.NOTHING
     return meant == colour
 
 
@@ -135,17 +115,17 @@ def keeps(table: Tableau, card: i64, rooms: Rooms, pantry: i64) -> bool:
     """Whether a whole inn keeps one card; card 6 looks at a single turn only. [7.10]"""
     kingdom = table.box.kingdom
     rule = kingdom.rule[card]
-    if rule == MAX_PER_COLOUR:
+    if rule == ids.MAX_PER_COLOUR:
         return keeps_maximum(rooms, kingdom.number[card])
     meant = kingdom.colour[card]
-    spaces = pantry if meant == INGREDIENT_TILES else rooms.of_colour(meant)
-    if rule == MUST_TOUCH:
+    spaces = pantry if meant == ids.INGREDIENT_TILES else rooms.of_colour(meant)
+    if rule == ids.MUST_TOUCH:
         return spaces & ~beside(rooms.of_colour(kingdom.touches[card])) == 0
-    if rule == MUST_NOT_TOUCH:
+    if rule == ids.MUST_NOT_TOUCH:
         return spaces & beside(rooms.of_colour(kingdom.touches[card])) == 0
-    if rule == SINGLE_LINE:
+    if rule == ids.SINGLE_LINE:
         return spaces & ~line_through(spaces) == 0
-    if rule == RING_ONLY:
+    if rule == ids.RING_ONLY:
         return spaces & ~kingdom.ring[card] == 0
     return True
 
@@ -160,31 +140,31 @@ def keeps_maximum(rooms: Rooms, most: i64) -> bool:
     )
 
 
-# -- rewards -------------------------------------------------------------------------------------
+# -- rewards ---------------------------------------------------------------------------------------
 
 
 def card_with(table: Tableau, rule: i64) -> i64:
-    """The card in play that has this rule, NOTHING if there is none."""
+    """The card in play that has this rule, ids.NOTHING if there is none."""
     laws = table.laws
     while laws != 0:
         card = lowest(laws)
         if table.box.kingdom.rule[card] == rule:
             return card
         laws = rest(laws)
-    return NOTHING
+    return ids.NOTHING
 
 
 def extra_tokens(table: Tableau, space: i64) -> i64:
     """Card 9: an ingredient tile on a corner gets one more token. [7.11]"""
-    card = card_with(table, CORNER_EXTRA)
-    if card == NOTHING or bit(space) & table.box.corners == 0:
+    card = card_with(table, ids.CORNER_EXTRA)
+    if card == ids.NOTHING or bit(space) & table.box.corners == 0:
         return 0
     return table.box.kingdom.number[card]
 
 
 def reward_ring(table: Tableau, space: i64) -> None:
     """Card 7: the inner ring gives a gulden, the outer ring a debt. [7.11]"""
-    if card_with(table, RING_REWARD) == NOTHING:
+    if card_with(table, ids.RING_REWARD) == ids.NOTHING:
         return
     if bit(space) & table.box.inner != 0:
         gain_guldens(table, table.box.kingdom.inner_guldens, False)
@@ -194,8 +174,8 @@ def reward_ring(table: Tableau, space: i64) -> None:
 
 def ask_collector(table: Tableau, space: i64) -> None:
     """Card 8: ask which three make the line, if a bonus can be taken. [7.11.1]"""
-    if card_with(table, COLLECTOR) != NOTHING and collector_options(table, space) != 0:
-        table.plan(COLLECTOR_LINE, space)
+    if card_with(table, ids.COLLECTOR) != ids.NOTHING and collector_options(table, space) != 0:
+        table.plan(ids.COLLECTOR_LINE, space)
 
 
 def collector_options(table: Tableau, space: i64) -> i64:
@@ -243,10 +223,10 @@ def in_reach(table: Tableau, triple: i64) -> bool:
 
 
 def can_collect(table: Tableau, mat: Mat, colour: i64) -> bool:
-    """Whether the card still holds the bonus of a colour and the player has room for it. [7.11.1]"""
+    """Whether the card holds the bonus of a colour and the player has room for it. [7.11.1]"""
     gossip = table.box.kingdom.bonus_gossip[colour]
-    if gossip == NOTHING:
-        return digit(table.stock, GOSSIPS) > 0 and mat.chest < table.box.limits.chest
+    if gossip == ids.NOTHING:
+        return digit(table.stock, ids.GOSSIPS) > 0 and mat.chest < table.box.limits.chest
     return digit(table.stock, gossip) > 0 and digit(mat.gossips, gossip) < table.box.limits.gossips
 
 
@@ -256,24 +236,23 @@ def collect(table: Tableau, space: i64, option: i64) -> None:
     colour = table.box.tiles.colour[mat.tile_at(space)]
     mat.marked |= partners(space, option) | bit(space)
     if table.journal is not None:
-        table.journal.tell(COLLECTED, table.active, colour)
+        table.journal.tell(ids.COLLECTED, table.active, colour)
     gossip = table.box.kingdom.bonus_gossip[colour]
-    if gossip == NOTHING:
+    if gossip == ids.NOTHING:
         collect_guldens(table, table.box.kingdom.bonus_guldens[colour])
         return
     table.stock = raised(table.stock, gossip, -1)
     mat.gossips = raised(mat.gossips, gossip, 1)
     if table.journal is not None:
         held = digit(mat.gossips, gossip)
-        table.journal.tell(GOSSIP_GAINED, table.active, gossip, 1, held)
+        table.journal.tell(ids.GOSSIP_GAINED, table.active, gossip, 1, held)
 
 
 def collect_guldens(table: Tableau, most: i64) -> None:
     """Guldens of the card: what is there and fits into the Chest. [7.11.1]"""
-    left = digit(table.stock, GOSSIPS)
+    left = digit(table.stock, ids.GOSSIPS)
     wanted = most if most < left else left
     taken = into_chest(table, table.active, wanted)
-    table.stock = raised(table.stock, GOSSIPS, -taken)
+    table.stock = raised(table.stock, ids.GOSSIPS, -taken)
     if table.journal is not None:
-        table.journal.tell(GULDENS_GAINED, table.active, taken, 0, 0)
-
+        table.journal.tell(ids.GULDENS_GAINED, table.active, taken, 0, 0)

@@ -5,21 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, lowest, rest
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised, total, with_digit
-from stammtisch.games.crossroads.rules.ids import (
-    ANY,
-    CORNERS,
-    END_OF_EFFECTS,
-    GOSSIP,
-    GOSSIPS,
-    GROUPS,
-    NOTHING,
-    PRESTIGE,
-    RECIPE,
-    REPUTATION,
-    RESERVE,
-    REVENUE,
-)
 from stammtisch.games.crossroads.rules.kingdom import Rooms, lawful_spaces, rooms_of
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
@@ -64,7 +51,7 @@ def dry_run(table: Tableau, mat: Mat, gossips: i64, reserved: i64) -> DryRun:
     return dry
 
 
-# -- the numbers ---------------------------------------------------------------------------------
+# -- the numbers -----------------------------------------------------------------------------------
 
 
 def lower_prestige(table: Tableau, dry: DryRun, by: i64) -> bool:
@@ -85,15 +72,15 @@ def dry_reputation(table: Tableau, dry: DryRun, group: i64, by: i64) -> bool:
 def dry_effects(table: Tableau, dry: DryRun, place: i64) -> bool:
     """Whether a tile's effects, in order, never take Prestige below 1. [7.7]"""
     box = table.box
-    while box.effect[place] != END_OF_EFFECTS:
+    while box.effect[place] != ids.END_OF_EFFECTS:
         kind = box.effect[place]
         by = box.effect_by[place]
-        if kind == PRESTIGE:
+        if kind == ids.PRESTIGE:
             if not lower_prestige(table, dry, -by):
                 return False
-        elif kind == REVENUE:
+        elif kind == ids.REVENUE:
             dry.revenue = clamped_revenue(table, dry.revenue + by)
-        elif kind == REPUTATION and box.effect_of[place] != ANY:
+        elif kind == ids.REPUTATION and box.effect_of[place] != ids.ANY:
             if not dry_reputation(table, dry, box.effect_of[place], by):
                 return False
         place += 1
@@ -113,7 +100,7 @@ def clamped_revenue(table: Tableau, revenue: i64) -> i64:
 def dry_take_back(table: Tableau, dry: DryRun, place: i64) -> bool:
     """Whether every bonus of a basic tile can be given back, in order. [7.6, 7.7]"""
     box = table.box
-    while box.effect[place] != END_OF_EFFECTS:
+    while box.effect[place] != ids.END_OF_EFFECTS:
         by = box.effect_by[place]
         if by > 0 and not dry_give_back(table, dry, box.effect[place], box.effect_of[place], by):
             return False
@@ -123,20 +110,20 @@ def dry_take_back(table: Tableau, dry: DryRun, place: i64) -> bool:
 
 def dry_give_back(table: Tableau, dry: DryRun, kind: i64, of: i64, by: i64) -> bool:
     """Whether one bonus can be given back; guldens and dice always can, as debts. [7.4]"""
-    if kind == PRESTIGE:
+    if kind == ids.PRESTIGE:
         return lower_prestige(table, dry, by)
-    if kind == REVENUE:
+    if kind == ids.REVENUE:
         dry.revenue -= by
         return dry.revenue >= table.box.limits.least_revenue
-    if kind == REPUTATION:
-        group = highest_group(dry.reputation) if of == ANY else of
+    if kind == ids.REPUTATION:
+        group = highest_group(dry.reputation) if of == ids.ANY else of
         return dry_reputation(table, dry, group, -by)
-    if kind == GOSSIP:
+    if kind == ids.GOSSIP:
         return dry_give_gossip(dry, of, by)
-    if kind == RECIPE:
+    if kind == ids.RECIPE:
         dry.recipes -= by
         return dry.recipes >= 0
-    if kind == RESERVE:
+    if kind == ids.RESERVE:
         dry.reserved -= by
         return dry.reserved >= 0
     return True
@@ -144,12 +131,12 @@ def dry_give_back(table: Tableau, dry: DryRun, kind: i64, of: i64, by: i64) -> b
 
 def dry_give_gossip(dry: DryRun, type: i64, by: i64) -> bool:
     """Over a whole dry run no more gossips are due than are held, of each type and in all. [7.7]"""
-    if type == ANY:
+    if type == ids.ANY:
         dry.due_any += by
     else:
         dry.due = raised(dry.due, type, by)
     each: i64 = 0
-    while each < GOSSIPS:
+    while each < ids.GOSSIPS:
         if digit(dry.due, each) > digit(dry.gossips, each):
             return False
         each += 1
@@ -160,24 +147,24 @@ def highest_group(reputation: i64) -> i64:
     """The group that stands highest, the first of them if several do. [7.7]"""
     best: i64 = 0
     group: i64 = 1
-    while group < GROUPS:
+    while group < ids.GROUPS:
         if digit(reputation, group) > digit(reputation, best):
             best = group
         group += 1
     return best
 
 
-# -- the spaces ----------------------------------------------------------------------------------------
+# -- the spaces ------------------------------------------------------------------------------------
 
 
 def corner_of(table: Tableau, space: i64) -> i64:
-    """The number of the corner on a space, NOTHING if it is a normal space."""
+    """The number of the corner on a space, ids.NOTHING if it is a normal space."""
     corner: i64 = 0
-    while corner < CORNERS:
+    while corner < ids.CORNERS:
         if table.box.corner_space[corner] == space:
             return corner
         corner += 1
-    return NOTHING
+    return ids.NOTHING
 
 
 def dry_place(table: Tableau, dry: DryRun, kind: i64, space: i64) -> bool:
@@ -230,7 +217,7 @@ def fits(table: Tableau, mat: Mat, first: i64, second: i64, dry: DryRun) -> bool
     """Whether there are spaces for one or two tiles, placed in this order. [7.7]"""
     rooms = rooms_of(mat)
     spaces = possible_spaces(table, rooms, first, dry)
-    if second == NOTHING:
+    if second == ids.NOTHING:
         return spaces != 0
     while spaces != 0:
         if leaves_room(table, rooms, first, lowest(spaces), second, dry):
@@ -245,7 +232,7 @@ def fits_easily(table: Tableau, mat: Mat, rooms: Rooms, first: i64, second: i64)
     spared = mat.prestige - tiles.drain[first] - table.box.limits.least_prestige
     free = table.box.normal & ~mat.built
     spaces = lawful_spaces(table, rooms, first, table.first_built) & free
-    if second == NOTHING:
+    if second == ids.NOTHING:
         return spaces != 0 and spared >= 0
     if spared < tiles.drain[second]:
         return False

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import bit, lowest
+from stammtisch.core.bits import bit, lowest, shifted
 
 ROWS: Final = 4
 COLUMNS: Final = 5
@@ -26,14 +26,12 @@ def beside(spaces: i64) -> i64:
 
 def row_of(space: i64) -> i64:
     """All spaces of the row in which this one lies."""
-    row: i64 = FIRST_ROW
-    return row << (space // COLUMNS * COLUMNS)
+    return shifted(FIRST_ROW, space // COLUMNS * COLUMNS)
 
 
 def column_of(space: i64) -> i64:
     """All spaces of the column in which this one lies."""
-    column: i64 = FIRST_COLUMN
-    return column << (space % COLUMNS)
+    return shifted(FIRST_COLUMN, space % COLUMNS)
 
 
 def line_through(spaces: i64) -> i64:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised
-from stammtisch.games.crossroads.rules.ids import (
-    CHEST_UPDATED,
-    DEBTS_PAID,
-    DEBTS_TAKEN,
-    GOSSIP_GAINED,
-    GOSSIP_LOST,
-    GOSSIPS,
-    GULDENS_GAINED,
-    PRESTIGE_CHANGED,
-    REVENUE_CHANGED,
-)
 from stammtisch.games.crossroads.rules.state import Tableau
 
 
@@ -30,7 +20,7 @@ def gain_guldens(table: Tableau, guldens: i64, to_pouch: bool) -> None:
         gained = into_chest(table, table.active, guldens)
     if table.journal is not None:
         where: i64 = 1 if to_pouch else 0
-        table.journal.tell(GULDENS_GAINED, table.active, gained, guldens - gained, where)
+        table.journal.tell(ids.GULDENS_GAINED, table.active, gained, guldens - gained, where)
 
 
 def into_chest(table: Tableau, seat: i64, guldens: i64) -> i64:
@@ -47,7 +37,7 @@ def take_debts(table: Tableau, debts: i64) -> None:
     mat = table.mat()
     mat.debt += debts
     if table.journal is not None:
-        table.journal.tell(DEBTS_TAKEN, table.active, debts, mat.debt)
+        table.journal.tell(ids.DEBTS_TAKEN, table.active, debts, mat.debt)
 
 
 def change_prestige(table: Tableau, seat: i64, by: i64) -> None:
@@ -58,7 +48,7 @@ def change_prestige(table: Tableau, seat: i64, by: i64) -> None:
     if mat.prestige < table.box.limits.least_prestige:
         mat.prestige = table.box.limits.least_prestige
     if table.journal is not None and mat.prestige != before:
-        table.journal.tell(PRESTIGE_CHANGED, seat, mat.prestige - before, mat.prestige)
+        table.journal.tell(ids.PRESTIGE_CHANGED, seat, mat.prestige - before, mat.prestige)
 
 
 def change_revenue(table: Tableau, by: i64) -> None:
@@ -73,7 +63,7 @@ def change_revenue(table: Tableau, by: i64) -> None:
     elif wanted < limits.least_revenue:
         mat.revenue = limits.least_revenue
     if table.journal is not None and mat.revenue != before:
-        table.journal.tell(REVENUE_CHANGED, table.active, mat.revenue - before, mat.revenue)
+        table.journal.tell(ids.REVENUE_CHANGED, table.active, mat.revenue - before, mat.revenue)
     if wanted > limits.most_revenue:
         gain_guldens(table, limits.overflow_guldens, False)
 
@@ -91,7 +81,7 @@ def gain_gossips(table: Tableau, type: i64, number: i64) -> None:
     table.supply = raised(table.supply, type, -gained)
     mat.gossips = raised(mat.gossips, type, gained)
     if table.journal is not None:
-        table.journal.tell(GOSSIP_GAINED, table.active, type, gained, digit(mat.gossips, type))
+        table.journal.tell(ids.GOSSIP_GAINED, table.active, type, gained, digit(mat.gossips, type))
 
 
 def lose_gossips(table: Tableau, type: i64, number: i64) -> None:
@@ -103,7 +93,7 @@ def lose_gossips(table: Tableau, type: i64, number: i64) -> None:
         return
     spend_gossips(table, type, lost)
     if table.journal is not None:
-        table.journal.tell(GOSSIP_LOST, table.active, type, lost, digit(mat.gossips, type))
+        table.journal.tell(ids.GOSSIP_LOST, table.active, type, lost, digit(mat.gossips, type))
 
 
 def spend_gossips(table: Tableau, type: i64, number: i64) -> None:
@@ -118,7 +108,7 @@ def gossips_to_gain(table: Tableau) -> i64:
     held = table.mat().gossips
     types: i64 = 0
     type: i64 = 0
-    while type < GOSSIPS:
+    while type < ids.GOSSIPS:
         if digit(held, type) < table.box.limits.gossips and digit(table.supply, type) > 0:
             types = add(types, type)
         type += 1
@@ -129,7 +119,7 @@ def gossips_held(held: i64) -> i64:
     """The types of which at least one is held. [6.4]"""
     types: i64 = 0
     type: i64 = 0
-    while type < GOSSIPS:
+    while type < ids.GOSSIPS:
         if digit(held, type) > 0:
             types = add(types, type)
         type += 1
@@ -145,10 +135,10 @@ def update(table: Tableau) -> None:
     lost = mat.revenue + mat.pouch - income - moved
     mat.pouch = 0
     if table.journal is not None:
-        table.journal.tell(CHEST_UPDATED, seat, income, moved, lost, mat.chest)
+        table.journal.tell(ids.CHEST_UPDATED, seat, income, moved, lost, mat.chest)
     paid = mat.debt if mat.debt < mat.chest else mat.chest
     if paid > 0:
         mat.chest -= paid
         mat.debt -= paid
         if table.journal is not None:
-            table.journal.tell(DEBTS_PAID, seat, paid, mat.debt, mat.chest)
+            table.journal.tell(ids.DEBTS_PAID, seat, paid, mat.debt, mat.chest)

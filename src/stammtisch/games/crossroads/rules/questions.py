@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below, bit
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.building import (
     build,
     building_spaces,
@@ -19,63 +20,14 @@ from stammtisch.games.crossroads.rules.gossips import (
     lower_reputation,
     rep_down_options,
     rob_victims,
-    stealable,
     steal_gossip,
+    stealable,
     swap_other_options,
     swap_own_options,
     swap_tiles,
     track_options,
     use_gossips,
     victim_options,
-)
-from stammtisch.games.crossroads.rules.ids import (
-    ANNOUNCE,
-    ANNOUNCE_END,
-    BUILD,
-    COLLECTOR_LINE,
-    COMPLETE_RECIPE,
-    DISCARD_RESERVED,
-    DISTRESSED_GOSSIP,
-    DRAFT_PICK,
-    DRAW_REPLACEMENT,
-    GAIN_GOSSIP_TYPE,
-    GAIN_REPUTATION_GROUP,
-    GOSSIP_ACTION,
-    GOSSIP_REP_DOWN,
-    GOSSIP_REP_UP,
-    GOSSIP_STEAL_TYPE,
-    GOSSIP_TRACK,
-    GOSSIP_VICTIMS,
-    GROUPS,
-    IMPRESSION_UNWELCOME,
-    IMPRESSION_WELCOME,
-    INGREDIENT_SOURCE,
-    INVEST,
-    LOSE_GOSSIP_TYPE,
-    LOSE_REPUTATION_GROUP,
-    NO_GOSSIP_ACTION,
-    NO_IMPRESSION,
-    NO_PURCHASE,
-    NO_RECIPE,
-    NO_RESERVATION,
-    OUTLAWS_LOSE_GOSSIP,
-    PAY,
-    PLACE_BASIC,
-    PURCHASES,
-    RESERVE_EFFECT,
-    RESERVE_TILE,
-    RESERVES,
-    STEP,
-    SWAP_OTHER_TILE,
-    SWAP_OWN_TILE,
-    TOWNSFOLK_ACTION,
-    TOWNSFOLK_OWN,
-    TOWNSFOLK_TARGET,
-    TRAVELLERS_ACTION,
-    TRAVELLERS_DISCARD,
-    TRAVELLERS_KEEP,
-    TRAVELLERS_REPLACE,
-    TRAVELLERS_VICTIM,
 )
 from stammtisch.games.crossroads.rules.kingdom import collect, collector_options
 from stammtisch.games.crossroads.rules.market import keep_in_reserve, refresh
@@ -119,88 +71,88 @@ from stammtisch.games.crossroads.rules.turn import (
 
 def offered(table: Tableau, question: i64, argument: i64) -> i64:
     """The options of a question of the nine steps. [6.2]"""
-    if question == IMPRESSION_WELCOME:
+    if question == ids.IMPRESSION_WELCOME:
         return welcome_options(table)
-    if question == IMPRESSION_UNWELCOME:
+    if question == ids.IMPRESSION_UNWELCOME:
         return unwelcome_options(table, argument)
-    if question == GOSSIP_ACTION:
+    if question == ids.GOSSIP_ACTION:
         return gossip_options(table)
-    if question == INVEST:
+    if question == ids.INVEST:
         return invest_options(table)
-    if question == PAY:
+    if question == ids.PAY:
         return pay_options(table, argument)
-    if question == RESERVE_TILE:
+    if question == ids.RESERVE_TILE:
         return reserve_options(table)
-    if question == BUILD:
+    if question == ids.BUILD:
         return building_spaces(table)
-    if question == COMPLETE_RECIPE:
-        return recipes_to_complete(table, table.mat()) | bit(NO_RECIPE)
-    if question == INGREDIENT_SOURCE:
+    if question == ids.COMPLETE_RECIPE:
+        return recipes_to_complete(table, table.mat()) | bit(ids.NO_RECIPE)
+    if question == ids.INGREDIENT_SOURCE:
         return sources(table, table.mat(), argument)
-    if question == ANNOUNCE_END:
+    if question == ids.ANNOUNCE_END:
         return below(2)
-    if question < INVEST:
+    if question < ids.INVEST:
         return offered_by_gossips(table, question, argument)
-    if question < GAIN_GOSSIP_TYPE:
+    if question < ids.GAIN_GOSSIP_TYPE:
         return offered_by_groups(table, question, argument)
     return offered_by_effects(table, question, argument)
 
 
 def offered_by_gossips(table: Tableau, question: i64, argument: i64) -> i64:
     """The options of placing basic tiles and of gossip actions. [6.0, 6.2]"""
-    if question == GOSSIP_REP_UP:
-        return below(GROUPS)
-    if question == GOSSIP_REP_DOWN:
+    if question == ids.GOSSIP_REP_UP:
+        return below(ids.GROUPS)
+    if question == ids.GOSSIP_REP_DOWN:
         return rep_down_options(table, argument)
-    if question == GOSSIP_VICTIMS:
+    if question == ids.GOSSIP_VICTIMS:
         return victim_options(table)
-    if question == GOSSIP_STEAL_TYPE:
+    if question == ids.GOSSIP_STEAL_TYPE:
         return stealable(table, table.mat().gossips)
-    if question == GOSSIP_TRACK:
+    if question == ids.GOSSIP_TRACK:
         return track_options(table)
-    if question == SWAP_OWN_TILE:
+    if question == ids.SWAP_OWN_TILE:
         return swap_own_options(table)
-    if question == SWAP_OTHER_TILE:
+    if question == ids.SWAP_OTHER_TILE:
         return swap_other_options(table, argument)
     return place_options(table)
 
 
 def offered_by_groups(table: Tableau, question: i64, argument: i64) -> i64:
     """The options of special actions. [6.3]"""
-    if question == DISTRESSED_GOSSIP:
+    if question == ids.DISTRESSED_GOSSIP:
         return gossips_to_gain(table)
-    if question == OUTLAWS_LOSE_GOSSIP:
+    if question == ids.OUTLAWS_LOSE_GOSSIP:
         return gossips_held(table.mat().gossips)
-    if question == TRAVELLERS_ACTION:
+    if question == ids.TRAVELLERS_ACTION:
         return travellers_options(table)
-    if question == TRAVELLERS_KEEP:
+    if question == ids.TRAVELLERS_KEEP:
         return table.recipe_offer
-    if question == TRAVELLERS_DISCARD:
+    if question == ids.TRAVELLERS_DISCARD:
         return table.mat().hand
-    if question == TRAVELLERS_VICTIM:
+    if question == ids.TRAVELLERS_VICTIM:
         return seats_with_recipes(table)
-    if question == TRAVELLERS_REPLACE:
+    if question == ids.TRAVELLERS_REPLACE:
         return below(2)
-    if question == TOWNSFOLK_ACTION:
+    if question == ids.TOWNSFOLK_ACTION:
         return townsfolk_options(table)
-    if question == TOWNSFOLK_OWN:
+    if question == ids.TOWNSFOLK_OWN:
         return townsfolk_places(table, argument)
-    return townsfolk_targets(table, argument // RESERVES, argument % RESERVES)
+    return townsfolk_targets(table, argument // ids.RESERVES, argument % ids.RESERVES)
 
 
 def offered_by_effects(table: Tableau, question: i64, argument: i64) -> i64:
     """The options of effects and of Kingdom card 8. [6.4]"""
-    if question == GAIN_GOSSIP_TYPE:
+    if question == ids.GAIN_GOSSIP_TYPE:
         return gossips_to_gain(table)
-    if question == LOSE_GOSSIP_TYPE:
+    if question == ids.LOSE_GOSSIP_TYPE:
         return gossips_held(table.mat().gossips)
-    if question == GAIN_REPUTATION_GROUP:
-        return below(GROUPS)
-    if question == LOSE_REPUTATION_GROUP:
+    if question == ids.GAIN_REPUTATION_GROUP:
+        return below(ids.GROUPS)
+    if question == ids.LOSE_REPUTATION_GROUP:
         return lowerable(table, table.mat(), argument)
-    if question == RESERVE_EFFECT:
+    if question == ids.RESERVE_EFFECT:
         return table.filled_slots()
-    if question == DISCARD_RESERVED:
+    if question == ids.DISCARD_RESERVED:
         return table.mat().reserves()
     return collector_options(table, argument)
 
@@ -208,15 +160,15 @@ def offered_by_effects(table: Tableau, question: i64, argument: i64) -> i64:
 def answer(table: Tableau, seat: i64, option: i64) -> None:
     """Strike the question (unless it is put again until a pass) and carry out the answer. [6]"""
     step = table.next_step()
-    question = step % STEP
-    argument = step // STEP
-    if question == DRAFT_PICK:
+    question = step % ids.STEP
+    argument = step // ids.STEP
+    if question == ids.DRAFT_PICK:
         draft(table, seat, option)
-    elif question == GOSSIP_ACTION:
+    elif question == ids.GOSSIP_ACTION:
         answer_gossip(table, option)
-    elif question == INVEST:
+    elif question == ids.INVEST:
         answer_invest(table, option)
-    elif question == COMPLETE_RECIPE:
+    elif question == ids.COMPLETE_RECIPE:
         answer_recipe(table, option)
     else:
         table.done()
@@ -225,7 +177,7 @@ def answer(table: Tableau, seat: i64, option: i64) -> None:
 
 def answer_gossip(table: Tableau, option: i64) -> None:
     """Gossip actions are asked for again until the player ends the step. [6.2]"""
-    if option == NO_GOSSIP_ACTION:
+    if option == ids.NO_GOSSIP_ACTION:
         table.done()
     else:
         use_gossips(table, option)
@@ -233,15 +185,15 @@ def answer_gossip(table: Tableau, option: i64) -> None:
 
 def answer_invest(table: Tableau, option: i64) -> None:
     """Purchases are asked for again until the player ends the step or has bought two. [6.2]"""
-    if option == NO_PURCHASE or table.bought == PURCHASES - 1:
+    if option == ids.NO_PURCHASE or table.bought == ids.PURCHASES - 1:
         table.done()
-    if option != NO_PURCHASE:
-        table.plan(PAY, option)
+    if option != ids.NO_PURCHASE:
+        table.plan(ids.PAY, option)
 
 
 def answer_recipe(table: Tableau, option: i64) -> None:
     """Recipes are asked for again until the player ends the step. [6.2]"""
-    if option == NO_RECIPE:
+    if option == ids.NO_RECIPE:
         table.done()
     else:
         complete(table, option)
@@ -249,26 +201,26 @@ def answer_recipe(table: Tableau, option: i64) -> None:
 
 def answer_once(table: Tableau, question: i64, argument: i64, option: i64) -> None:
     """Answers to the questions of the nine steps. [6.2]"""
-    if question == IMPRESSION_WELCOME:
-        if option != NO_IMPRESSION:
-            table.plan(IMPRESSION_UNWELCOME, option)
-    elif question == IMPRESSION_UNWELCOME:
+    if question == ids.IMPRESSION_WELCOME:
+        if option != ids.NO_IMPRESSION:
+            table.plan(ids.IMPRESSION_UNWELCOME, option)
+    elif question == ids.IMPRESSION_UNWELCOME:
         make_impression(table, argument, option)
-    elif question == PAY:
+    elif question == ids.PAY:
         buy(table, argument, option)
-    elif question == RESERVE_TILE:
-        if option != NO_RESERVATION:
+    elif question == ids.RESERVE_TILE:
+        if option != ids.NO_RESERVATION:
             keep_in_reserve(table, option)
-    elif question == BUILD:
+    elif question == ids.BUILD:
         build(table, option)
-    elif question == INGREDIENT_SOURCE:
+    elif question == ids.INGREDIENT_SOURCE:
         use_token(table, option, argument)
-    elif question == ANNOUNCE_END:
-        if option == ANNOUNCE:
+    elif question == ids.ANNOUNCE_END:
+        if option == ids.ANNOUNCE:
             announce(table)
-    elif question < INVEST:
+    elif question < ids.INVEST:
         answer_gossips(table, question, argument, option)
-    elif question < GAIN_GOSSIP_TYPE:
+    elif question < ids.GAIN_GOSSIP_TYPE:
         answer_groups(table, question, argument, option)
     else:
         answer_effects(table, question, argument, option)
@@ -276,81 +228,81 @@ def answer_once(table: Tableau, question: i64, argument: i64, option: i64) -> No
 
 def answer_gossips(table: Tableau, question: i64, argument: i64, option: i64) -> None:
     """Answers of placing basic tiles and of gossip actions. [6.0, 6.2]"""
-    if question == GOSSIP_REP_UP:
+    if question == ids.GOSSIP_REP_UP:
         change_reputation(table, table.active, option, argument, 0)
-    elif question == GOSSIP_REP_DOWN:
+    elif question == ids.GOSSIP_REP_DOWN:
         lower_reputation(table, argument, option)
-    elif question == GOSSIP_VICTIMS:
+    elif question == ids.GOSSIP_VICTIMS:
         rob_victims(table, option)
-    elif question == GOSSIP_STEAL_TYPE:
+    elif question == ids.GOSSIP_STEAL_TYPE:
         steal_gossip(table, option)
-    elif question == GOSSIP_TRACK:
+    elif question == ids.GOSSIP_TRACK:
         refresh(table, option)
-    elif question == SWAP_OWN_TILE:
-        table.plan(SWAP_OTHER_TILE, option)
-    elif question == SWAP_OTHER_TILE:
+    elif question == ids.SWAP_OWN_TILE:
+        table.plan(ids.SWAP_OTHER_TILE, option)
+    elif question == ids.SWAP_OTHER_TILE:
         swap_tiles(table, argument, option)
-    elif question == PLACE_BASIC:
+    elif question == ids.PLACE_BASIC:
         set_basic(table, option)
 
 
 def answer_groups(table: Tableau, question: i64, argument: i64, option: i64) -> None:
     """Answers of special actions. [6.3]"""
-    if question == DISTRESSED_GOSSIP:
+    if question == ids.DISTRESSED_GOSSIP:
         gain_gossips(table, option, 1)
-    elif question == OUTLAWS_LOSE_GOSSIP:
+    elif question == ids.OUTLAWS_LOSE_GOSSIP:
         lose_gossips(table, option, 1)
-    elif question == TRAVELLERS_ACTION:
+    elif question == ids.TRAVELLERS_ACTION:
         choose_travellers(table, option)
-    elif question == TRAVELLERS_KEEP:
+    elif question == ids.TRAVELLERS_KEEP:
         keep_recipe(table, option)
-    elif question == TRAVELLERS_DISCARD:
+    elif question == ids.TRAVELLERS_DISCARD:
         discard_from_hand(table, option)
-    elif question == TRAVELLERS_VICTIM:
+    elif question == ids.TRAVELLERS_VICTIM:
         rob(table, option + 1)
-    elif question == TRAVELLERS_REPLACE:
-        if option == DRAW_REPLACEMENT:
+    elif question == ids.TRAVELLERS_REPLACE:
+        if option == ids.DRAW_REPLACEMENT:
             draw_recipes(table, argument, 1)
-    elif question == TOWNSFOLK_ACTION:
+    elif question == ids.TOWNSFOLK_ACTION:
         choose_townsfolk(table, option)
-    elif question == TOWNSFOLK_OWN:
+    elif question == ids.TOWNSFOLK_OWN:
         use_reserved(table, argument, option)
-    elif question == TOWNSFOLK_TARGET:
-        trade_reserved(table, argument % RESERVES, option)
+    elif question == ids.TOWNSFOLK_TARGET:
+        trade_reserved(table, argument % ids.RESERVES, option)
 
 
 def answer_effects(table: Tableau, question: i64, argument: i64, option: i64) -> None:
     """Answers of effects and of Kingdom card 8. [6.4]"""
-    if question == GAIN_GOSSIP_TYPE:
+    if question == ids.GAIN_GOSSIP_TYPE:
         gain_gossips(table, option, 1)
-    elif question == LOSE_GOSSIP_TYPE:
+    elif question == ids.LOSE_GOSSIP_TYPE:
         lose_gossips(table, option, 1)
-    elif question == GAIN_REPUTATION_GROUP:
+    elif question == ids.GAIN_REPUTATION_GROUP:
         change_reputation(table, table.active, option, argument, 0)
-    elif question == LOSE_REPUTATION_GROUP:
+    elif question == ids.LOSE_REPUTATION_GROUP:
         change_reputation(table, table.active, option, -argument, 0)
-    elif question == RESERVE_EFFECT:
+    elif question == ids.RESERVE_EFFECT:
         reserve_by_effect(table, option)
-    elif question == DISCARD_RESERVED:
+    elif question == ids.DISCARD_RESERVED:
         discard_reserved(table, option)
-    elif question == COLLECTOR_LINE:
+    elif question == ids.COLLECTOR_LINE:
         collect(table, argument, option)
 
 
 def completes_an_answer(question: i64) -> bool:
     """Whether a question only completes the last answer: what is welcome, then what is not."""
     return question in (
-        IMPRESSION_UNWELCOME,
-        GOSSIP_REP_UP,
-        GOSSIP_REP_DOWN,
-        GOSSIP_VICTIMS,
-        GOSSIP_STEAL_TYPE,
-        SWAP_OWN_TILE,
-        SWAP_OTHER_TILE,
-        PAY,
-        INGREDIENT_SOURCE,
-        TRAVELLERS_DISCARD,
-        TRAVELLERS_VICTIM,
-        TOWNSFOLK_OWN,
-        TOWNSFOLK_TARGET,
+        ids.IMPRESSION_UNWELCOME,
+        ids.GOSSIP_REP_UP,
+        ids.GOSSIP_REP_DOWN,
+        ids.GOSSIP_VICTIMS,
+        ids.GOSSIP_STEAL_TYPE,
+        ids.SWAP_OWN_TILE,
+        ids.SWAP_OTHER_TILE,
+        ids.PAY,
+        ids.INGREDIENT_SOURCE,
+        ids.TRAVELLERS_DISCARD,
+        ids.TRAVELLERS_VICTIM,
+        ids.TOWNSFOLK_OWN,
+        ids.TOWNSFOLK_TARGET,
     )

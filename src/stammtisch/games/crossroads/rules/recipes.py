@@ -7,20 +7,8 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit, count, drop, lowest, nth, rest
 from stammtisch.core.journal import SECRET_B, SECRET_C
 from stammtisch.core.pile import from_set, shuffled
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit
-from stammtisch.games.crossroads.rules.ids import (
-    DECK_RESHUFFLED,
-    EFFECTS,
-    INGREDIENT_SOURCE,
-    RECIPE_COMPLETED,
-    RECIPE_DISCARDED,
-    RECIPE_DRAWN,
-    RECIPE_SHUFFLE,
-    RECIPE_STOLEN,
-    RECIPES,
-    THEFT,
-    TOKEN_USED,
-)
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 
@@ -32,10 +20,10 @@ def recipe_left(table: Tableau) -> bool:
 def draw_recipe(table: Tableau) -> i64:
     """An empty deck is made anew from the discard pile. [7.12]"""
     if table.deck.left == 0:
-        table.deck = shuffled(from_set(table.recipe_discard), table.rng, RECIPE_SHUFFLE)
+        table.deck = shuffled(from_set(table.recipe_discard), table.rng, ids.RECIPE_SHUFFLE)
         table.recipe_discard = 0
         if table.journal is not None:
-            table.journal.tell(DECK_RESHUFFLED, table.deck.left)
+            table.journal.tell(ids.DECK_RESHUFFLED, table.deck.left)
     return table.deck.draw()
 
 
@@ -46,7 +34,7 @@ def draw_recipes(table: Tableau, seat: i64, number: i64) -> None:
         recipe = draw_recipe(table)
         mat.hand = add(mat.hand, recipe)
         if table.journal is not None:
-            table.journal.whisper(bit(seat), SECRET_B, RECIPE_DRAWN, seat, recipe)
+            table.journal.whisper(bit(seat), SECRET_B, ids.RECIPE_DRAWN, seat, recipe)
         number -= 1
 
 
@@ -54,7 +42,7 @@ def discard_recipe(table: Tableau, recipe: i64) -> None:
     """A discarded recipe lies face up. [7.12]"""
     table.recipe_discard = add(table.recipe_discard, recipe)
     if table.journal is not None:
-        table.journal.tell(RECIPE_DISCARDED, table.active, recipe)
+        table.journal.tell(ids.RECIPE_DISCARDED, table.active, recipe)
 
 
 def discard_from_hand(table: Tableau, recipe: i64) -> None:
@@ -66,7 +54,7 @@ def discard_from_hand(table: Tableau, recipe: i64) -> None:
 
 def random_recipe(table: Tableau, mat: Mat) -> i64:
     """A random card of a hand that is not empty. [7.12]"""
-    return nth(mat.hand, table.rng.below(THEFT, count(mat.hand)))
+    return nth(mat.hand, table.rng.below(ids.THEFT, count(mat.hand)))
 
 
 def discard_at_random(table: Tableau, number: i64) -> None:
@@ -86,7 +74,7 @@ def steal_recipe(table: Tableau, victim: i64) -> None:
     thief.hand = add(thief.hand, recipe)
     if table.journal is not None:
         both = add(bit(table.active), victim)
-        table.journal.whisper(both, SECRET_C, RECIPE_STOLEN, table.active, victim, recipe)
+        table.journal.whisper(both, SECRET_C, ids.RECIPE_STOLEN, table.active, victim, recipe)
 
 
 def ingredients_at_hand(table: Tableau, mat: Mat) -> i64:
@@ -121,14 +109,14 @@ def complete(table: Tableau, recipe: i64) -> None:
     mat.hand = drop(mat.hand, recipe)
     mat.completed = add(mat.completed, recipe)
     if table.journal is not None:
-        table.journal.tell(RECIPE_COMPLETED, table.active, recipe)
-    table.plan(EFFECTS, table.box.recipes.effects[recipe])
+        table.journal.tell(ids.RECIPE_COMPLETED, table.active, recipe)
+    table.plan(ids.EFFECTS, table.box.recipes.effects[recipe])
     listed = table.box.recipes.listed[recipe]
     place: i64 = 9
     while place >= 0:
         ingredient = digit(listed, place) - 1
         if ingredient >= 0:
-            table.plan(INGREDIENT_SOURCE, ingredient)
+            table.plan(ids.INGREDIENT_SOURCE, ingredient)
         place -= 1
 
 
@@ -149,12 +137,12 @@ def use_token(table: Tableau, space: i64, ingredient: i64) -> None:
     mat = table.mat()
     mat.write_tokens(space, mat.tokens_on(space) - 1)
     if table.journal is not None:
-        table.journal.tell(TOKEN_USED, table.active, ingredient, mat.tile_at(space), space)
+        table.journal.tell(ids.TOKEN_USED, table.active, ingredient, mat.tile_at(space), space)
 
 
 def all_recipes(advanced: bool, advanced_cards: i64) -> i64:
     """The set of recipes that take part. [S4]"""
-    cards: i64 = bit(RECIPES) - 1
+    cards: i64 = bit(ids.RECIPES) - 1
     return cards if advanced else cards & ~advanced_cards
 
 
@@ -167,4 +155,3 @@ def seats_with_recipes(table: Tableau) -> i64:
             found = add(found, opponent - 1)
         opponent += 1
     return found
-

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, count
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, with_digit
-from stammtisch.games.crossroads.rules.ids import GROUPS, OUTLAWS, REPUTATION_CHANGED, SPECIAL
 from stammtisch.games.crossroads.rules.purse import change_prestige
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
@@ -25,14 +25,14 @@ def change_reputation(table: Tableau, seat: i64, group: i64, by: i64, rolls: i64
     after = reached(table, wanted)
     mat.reputation = with_digit(mat.reputation, group, after)
     if table.journal is not None and after != before:
-        table.journal.tell(REPUTATION_CHANGED, seat, group, before, after)
+        table.journal.tell(ids.REPUTATION_CHANGED, seat, group, before, after)
     if wanted < 0:
         fall_below_zero(table, seat, -wanted)
     hits = special_hits(table, group, before, wanted)
-    if group == OUTLAWS and rolls >= table.box.limits.chain:
+    if group == ids.OUTLAWS and rolls >= table.box.limits.chain:
         return
     while hits > 0:
-        table.plan(SPECIAL, group * LINKS + rolls)
+        table.plan(ids.SPECIAL, group * LINKS + rolls)
         hits -= 1
 
 
@@ -73,7 +73,7 @@ def lowerable(table: Tableau, mat: Mat, by: i64) -> i64:
     """The groups whose drop by so much leaves Prestige at 1 or more. [7.2]"""
     groups: i64 = 0
     group: i64 = 0
-    while group < GROUPS:
+    while group < ids.GROUPS:
         short = by - digit(mat.reputation, group)
         if short <= 0 or mat.prestige - short >= table.box.limits.least_prestige:
             groups = add(groups, group)
@@ -83,4 +83,4 @@ def lowerable(table: Tableau, mat: Mat, by: i64) -> i64:
 
 def all_groups() -> i64:
     """The set of the five groups."""
-    return below(GROUPS)
+    return below(ids.GROUPS)

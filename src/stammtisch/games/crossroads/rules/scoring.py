@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, total
-from stammtisch.games.crossroads.rules.ids import GROUPS, NOBLES, TOWNSFOLK
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 TIE_BREAK: i64 = 100  # more than any reputation
@@ -22,7 +22,7 @@ def reputation_points(table: Tableau, mat: Mat) -> i64:
     """What all five reputations are worth. [8.4]"""
     points: i64 = 0
     group: i64 = 0
-    while group < GROUPS:
+    while group < ids.GROUPS:
         points += group_points(table, mat, group)
         group += 1
     return points
@@ -61,6 +61,6 @@ def points(table: Tableau, mat: Mat) -> i64:
 
 def standing(table: Tableau, mat: Mat) -> i64:
     """Ties go to the higher Nobles, then Townsfolk reputation, then are shared. [8.5]"""
-    nobles = digit(mat.reputation, NOBLES)
-    townsfolk = digit(mat.reputation, TOWNSFOLK)
+    nobles = digit(mat.reputation, ids.NOBLES)
+    townsfolk = digit(mat.reputation, ids.TOWNSFOLK)
     return (points(table, mat) * TIE_BREAK + nobles) * TIE_BREAK + townsfolk

@@ -8,38 +8,10 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit, count, drop, has, lowest, nth, rest
 from stammtisch.core.pile import Pile, from_set, shuffled
 from stammtisch.core.rng import Rng
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.digits import repeated, with_digit
 from stammtisch.games.crossroads.rules.effects import ask_reserve
-from stammtisch.games.crossroads.rules.ids import (
-    BASIC_DEAL,
-    BASIC_PLACED,
-    BASICS,
-    BASICS_REVEALED,
-    COLLECTOR,
-    CORNER_DRAW,
-    CORNERS,
-    DRAFT_PICK,
-    EFFECTS,
-    FIRST_GOSSIPS,
-    GOSSIPS,
-    HANDS_PASSED,
-    INCOMES,
-    KINGDOM_CARDS,
-    KINGDOM_DRAW,
-    LAY_OUT,
-    NOTHING,
-    PLACE_BASIC,
-    PLACING,
-    RECIPE_SHUFFLE,
-    SET_BASIC,
-    SIGNBOARD_DEAL,
-    STAGE,
-    START_DRAW,
-    TIERS,
-    TILES,
-    WAITING_RESERVE,
-)
 from stammtisch.games.crossroads.rules.kingdom import card_with
 from stammtisch.games.crossroads.rules.market import fill_track
 from stammtisch.games.crossroads.rules.purse import gain_gossips, gain_guldens
@@ -53,7 +25,7 @@ ANY_SEAT: i64 = -1
 def fresh_mats(box: Box, seats: i64, rng: Rng) -> list[Mat]:
     """Every seat begins with the same numbers and a signboard. [S1, S2]"""
     boards: vec[i64] = from_set(bit(len(box.signboards)) - 1)
-    rng.shuffle(SIGNBOARD_DEAL, boards)
+    rng.shuffle(ids.SIGNBOARD_DEAL, boards)
     limits = box.limits
     mats: list[Mat] = []
     seat: i64 = 0
@@ -68,18 +40,18 @@ def fresh_mats(box: Box, seats: i64, rng: Rng) -> list[Mat]:
 def recipe_deck(box: Box, rng: Rng, advanced: bool) -> Pile:
     """The recipes are shuffled, with or without the advanced ones. [S4]"""
     cards = all_recipes(advanced, box.recipes.advanced)
-    return shuffled(from_set(cards), rng, RECIPE_SHUFFLE)
+    return shuffled(from_set(cards), rng, ids.RECIPE_SHUFFLE)
 
 
 def prepare(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None:
     """Start seat, supply, pouches, and the order of all that follows. [S1 to S14]"""
     box = table.box
-    table.start = table.rng.below(START_DRAW, table.seats) if start == ANY_SEAT else start
+    table.start = table.rng.below(ids.START_DRAW, table.seats) if start == ANY_SEAT else start
     type: i64 = 0
-    while type < GOSSIPS:
+    while type < ids.GOSSIPS:
         table.supply = with_digit(table.supply, type, box.gossip.tokens[type])
         type += 1
-    table.pouch_some = bit(TILES) - 1
+    table.pouch_some = bit(ids.TILES) - 1
     table.pouch_both = table.pouch_some
     table.with_corners = with_basics
     table.drafted = drafted
@@ -90,15 +62,15 @@ def prepare(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> Non
 
 def plan_setup(table: Tableau) -> None:
     """The steps of the setup in turn order, the last one first. [S8 to S14]"""
-    table.plan(STAGE, 1)
-    plan_round(table, WAITING_RESERVE)
-    table.plan(LAY_OUT, 0)
-    table.plan(FIRST_GOSSIPS, 0)
-    table.plan(INCOMES, 0)
+    table.plan(ids.STAGE, 1)
+    plan_round(table, ids.WAITING_RESERVE)
+    table.plan(ids.LAY_OUT, 0)
+    table.plan(ids.FIRST_GOSSIPS, 0)
+    table.plan(ids.INCOMES, 0)
     if table.with_corners:
-        plan_round(table, PLACING)
+        plan_round(table, ids.PLACING)
         if table.drafted:
-            table.plan(DRAFT_PICK, 0)
+            table.plan(ids.DRAFT_PICK, 0)
 
 
 def plan_round(table: Tableau, step: i64) -> None:
@@ -112,10 +84,10 @@ def plan_round(table: Tableau, step: i64) -> None:
 def deal_basics(table: Tableau) -> None:
     """Four basic tiles for each player; the rest stays in the box. [S6]"""
     tiles: vec[i64] = from_set(bit(len(table.box.basics.kind)) - 1)
-    table.rng.shuffle(BASIC_DEAL, tiles)
+    table.rng.shuffle(ids.BASIC_DEAL, tiles)
     dealt: i64 = 0
     for mat in table.mats:
-        while count(mat.draft_hand) < CORNERS:
+        while count(mat.draft_hand) < ids.CORNERS:
             mat.draft_hand = add(mat.draft_hand, tiles[dealt])
             dealt += 1
     while dealt < len(tiles):
@@ -123,17 +95,17 @@ def deal_basics(table: Tableau) -> None:
         dealt += 1
 
 
-# -- Kingdom cards -----------------------------------------------------------------------------------
+# -- Kingdom cards ---------------------------------------------------------------------------------
 
 
 def draw_kingdom(table: Tableau, judgement: i64) -> None:
     """A random pair of the wanted class; card 9 only with basic tiles. [S7]"""
     pairs = count_pairs(table, judgement)
-    wanted: i64 = table.rng.below(KINGDOM_DRAW, pairs)
+    wanted: i64 = table.rng.below(ids.KINGDOM_DRAW, pairs)
     first: i64 = 0
-    while first < KINGDOM_CARDS:
+    while first < ids.KINGDOM_CARDS:
         second: i64 = first + 1
-        while second < KINGDOM_CARDS:
+        while second < ids.KINGDOM_CARDS:
             if pair_fits(table, first, second, judgement):
                 if wanted == 0:
                     set_kingdom(table, bit(first) | bit(second))
@@ -147,9 +119,9 @@ def count_pairs(table: Tableau, judgement: i64) -> i64:
     """How many pairs of cards are of the wanted class. [S7]"""
     pairs: i64 = 0
     first: i64 = 0
-    while first < KINGDOM_CARDS:
+    while first < ids.KINGDOM_CARDS:
         second: i64 = first + 1
-        while second < KINGDOM_CARDS:
+        while second < ids.KINGDOM_CARDS:
             if pair_fits(table, first, second, judgement):
                 pairs += 1
             second += 1
@@ -168,15 +140,15 @@ def pair_fits(table: Tableau, first: i64, second: i64, judgement: i64) -> bool:
 def set_kingdom(table: Tableau, cards: i64) -> None:
     """Cards in play; the collector's stock comes out of the supply. [S7]"""
     table.laws = cards
-    if card_with(table, COLLECTOR) == NOTHING:
+    if card_with(table, ids.COLLECTOR) == ids.NOTHING:
         return
     kingdom = table.box.kingdom
     table.stock = kingdom.stock_of_two if table.seats == 2 else kingdom.stock_of_more
-    gossips_only = with_digit(table.stock, GOSSIPS, 0)
+    gossips_only = with_digit(table.stock, ids.GOSSIPS, 0)
     table.supply -= gossips_only
 
 
-# -- the draft ---------------------------------------------------------------------------------------------
+# -- the draft -------------------------------------------------------------------------------------
 
 
 def kinds_of(table: Tableau, tiles: i64) -> i64:
@@ -197,13 +169,13 @@ def draft(table: Tableau, seat: i64, kind: i64) -> None:
     """All choose at once; when the last has chosen the hands move to the left. [S8]"""
     table.mats[seat].pick = kind
     for mat in table.mats:
-        if mat.pick == NOTHING:
+        if mat.pick == ids.NOTHING:
             return
     for mat in table.mats:
         tile = tile_of_kind(table, mat.draft_hand, mat.pick)
         mat.draft_hand = drop(mat.draft_hand, tile)
         mat.draft_kept = add(mat.draft_kept, tile)
-        mat.pick = NOTHING
+        mat.pick = ids.NOTHING
     pass_left(table)
     if count(table.mats[0].draft_hand) == 1:
         table.done()
@@ -220,7 +192,7 @@ def pass_left(table: Tableau) -> None:
         seat -= 1
     table.mats[0].draft_hand = hand
     if table.journal is not None:
-        table.journal.tell(HANDS_PASSED, count(hand))
+        table.journal.tell(ids.HANDS_PASSED, count(hand))
 
 
 def reveal(table: Tableau) -> None:
@@ -233,7 +205,7 @@ def reveal(table: Tableau) -> None:
         if table.journal is not None:
             kinds = table.box.basics.kind
             table.journal.tell(
-                BASICS_REVEALED,
+                ids.BASICS_REVEALED,
                 seat,
                 kinds[nth(mat.draft_kept, 0)],
                 kinds[nth(mat.draft_kept, 1)],
@@ -243,7 +215,7 @@ def reveal(table: Tableau) -> None:
         seat += 1
 
 
-# -- placing ---------------------------------------------------------------------------------------------------
+# -- placing ---------------------------------------------------------------------------------------
 
 
 def placing(table: Tableau, seat: i64) -> None:
@@ -253,19 +225,19 @@ def placing(table: Tableau, seat: i64) -> None:
     if not table.drafted:
         place_at_random(table, mat)
     elif mat.draft_kept != 0:
-        table.plan(PLACING, seat)
-        table.plan(PLACE_BASIC, 0)
+        table.plan(ids.PLACING, seat)
+        table.plan(ids.PLACE_BASIC, 0)
 
 
 def place_at_random(table: Tableau, mat: Mat) -> None:
     """In a first game the dealt tiles lie on the corners at random. [S9]"""
     tiles: vec[i64] = from_set(mat.draft_hand)
-    table.rng.shuffle(CORNER_DRAW, tiles)
+    table.rng.shuffle(ids.CORNER_DRAW, tiles)
     mat.draft_kept = mat.draft_hand
     mat.draft_hand = 0
-    corner: i64 = CORNERS - 1
+    corner: i64 = ids.CORNERS - 1
     while corner >= 0:
-        table.plan(SET_BASIC, table.box.basics.kind[tiles[corner]] * CORNERS + corner)
+        table.plan(ids.SET_BASIC, table.box.basics.kind[tiles[corner]] * ids.CORNERS + corner)
         corner -= 1
 
 
@@ -275,33 +247,33 @@ def place_options(table: Tableau) -> i64:
     kinds = kinds_of(table, mat.draft_kept)
     free: i64 = 0
     corner: i64 = 0
-    while corner < CORNERS:
-        if mat.basic_at(corner) == NOTHING:
+    while corner < ids.CORNERS:
+        if mat.basic_at(corner) == ids.NOTHING:
             free = add(free, corner)
         corner += 1
     options: i64 = 0
     kind: i64 = 0
-    while kind < BASICS:
+    while kind < ids.BASICS:
         if has(kinds, kind):
-            options |= free << (kind * CORNERS)
+            options |= free << (kind * ids.CORNERS)
         kind += 1
     return options
 
 
 def set_basic(table: Tableau, option: i64) -> None:
     """A basic tile gives its effects at once. [S9]"""
-    kind: i64 = option // CORNERS
-    corner: i64 = option % CORNERS
+    kind: i64 = option // ids.CORNERS
+    corner: i64 = option % ids.CORNERS
     mat = table.mat()
     mat.draft_kept = drop(mat.draft_kept, tile_of_kind(table, mat.draft_kept, kind))
     mat.basics = with_digit(mat.basics, corner, kind + 1)
     if table.journal is not None:
         space = table.box.corner_space[corner]
-        table.journal.tell(BASIC_PLACED, table.active, kind, space)
-    table.plan(EFFECTS, table.box.basics.effects[kind])
+        table.journal.tell(ids.BASIC_PLACED, table.active, kind, space)
+    table.plan(ids.EFFECTS, table.box.basics.effects[kind])
 
 
-# -- the rest --------------------------------------------------------------------------------------------------
+# -- the rest --------------------------------------------------------------------------------------
 
 
 def first_incomes(table: Tableau) -> None:
@@ -319,7 +291,7 @@ def first_gossips(table: Tableau) -> None:
     while turn < table.seats:
         table.active = (table.start + turn) % table.seats
         type: i64 = 0
-        while type < GOSSIPS:
+        while type < ids.GOSSIPS:
             gain_gossips(table, type, table.box.limits.start_gossips)
             type += 1
         turn += 1
@@ -333,7 +305,7 @@ def lay_out(table: Tableau) -> None:
         draw_recipes(table, seat, table.box.limits.start_recipes)
         turn += 1
     tier: i64 = 0
-    while tier < TIERS:
+    while tier < ids.TIERS:
         fill_track(table, tier)
         tier += 1
     table.active = table.start
@@ -346,10 +318,10 @@ def waiting_reserve(table: Tableau, seat: i64) -> None:
     if mat.waiting_reserves == 0:
         return
     mat.waiting_reserves -= 1
-    table.plan(WAITING_RESERVE, seat)
+    table.plan(ids.WAITING_RESERVE, seat)
     ask_reserve(table)
 
 
 def stock_row(gossips: i64, guldens: i64) -> i64:
     """The collector's stock: so many gossips of each type, and guldens."""
-    return with_digit(repeated(gossips, GOSSIPS), GOSSIPS, guldens)
+    return with_digit(repeated(gossips, ids.GOSSIPS), ids.GOSSIPS, guldens)

@@ -6,44 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, drop, has, lowest, rest
 from stammtisch.core.journal import SECRET_B
-from stammtisch.games.crossroads.rules.ids import (
-    ASK_GOSSIP,
-    DIE,
-    DIE_EFFECTS,
-    DIE_ROLLED,
-    DISCARD_RECIPE,
-    DISTRESSED,
-    DISTRESSED_GOSSIP,
-    DRAW_TWO,
-    EXCHANGE,
-    NO_TOWNSFOLK,
-    NO_TRAVELLERS,
-    NOBLES,
-    NOTHING,
-    OPPONENTS_RESERVE,
-    OUTLAWS,
-    RECIPE_DRAWN,
-    RECIPES_OFFERED,
-    RESERVED_SWAPPED,
-    RESERVES,
-    RETURN_TILE,
-    SLOTS,
-    SPECIAL_SET_OFF,
-    STEAL_RECIPE,
-    SWAP_RESERVED,
-    TILE_EXCHANGED,
-    TILE_RETURNED,
-    TOP_OF_DISCARD,
-    TOWNSFOLK_ACTION,
-    TOWNSFOLK_OWN,
-    TOWNSFOLK_TARGET,
-    TRAVELLERS,
-    TRAVELLERS_ACTION,
-    TRAVELLERS_DISCARD,
-    TRAVELLERS_KEEP,
-    TRAVELLERS_REPLACE,
-    TRAVELLERS_VICTIM,
-)
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.market import into_pouch, replace_top, top_of_discard
 from stammtisch.games.crossroads.rules.purse import gain_guldens
 from stammtisch.games.crossroads.rules.recipes import (
@@ -60,21 +23,21 @@ from stammtisch.games.crossroads.rules.state import Tableau
 def special_action(table: Tableau, group: i64, rolls: i64) -> None:
     """The player on turn carries out the action of a group, at once and depth first. [7.5]"""
     if table.journal is not None:
-        table.journal.tell(SPECIAL_SET_OFF, table.active, group)
-    if group == DISTRESSED:
+        table.journal.tell(ids.SPECIAL_SET_OFF, table.active, group)
+    if group == ids.DISTRESSED:
         gossips: i64 = table.box.distressed_gossips
         while gossips > 0:
-            table.plan(ASK_GOSSIP, DISTRESSED_GOSSIP)
+            table.plan(ids.ASK_GOSSIP, ids.DISTRESSED_GOSSIP)
             gossips -= 1
-    elif group == OUTLAWS:
+    elif group == ids.OUTLAWS:
         side = roll_die(table) - 1
-        table.plan(DIE_EFFECTS, table.box.die[side] * LINKS + rolls + 1)
-    elif group == TRAVELLERS:
-        table.plan(TRAVELLERS_ACTION, 0)
-    elif group == NOBLES:
+        table.plan(ids.DIE_EFFECTS, table.box.die[side] * LINKS + rolls + 1)
+    elif group == ids.TRAVELLERS:
+        table.plan(ids.TRAVELLERS_ACTION, 0)
+    elif group == ids.NOBLES:
         gain_guldens(table, table.box.nobles_guldens, special_to_pouch(table))
     elif table.mat().reserved != 0:
-        table.plan(TOWNSFOLK_ACTION, 0)
+        table.plan(ids.TOWNSFOLK_ACTION, 0)
 
 
 def special_to_pouch(table: Tableau) -> bool:
@@ -84,9 +47,9 @@ def special_to_pouch(table: Tableau) -> bool:
 
 def roll_die(table: Tableau) -> i64:
     """Roll the six-sided die. [7.5]"""
-    roll = 1 + table.rng.below(DIE, len(table.box.die))
+    roll = 1 + table.rng.below(ids.DIE, len(table.box.die))
     if table.journal is not None:
-        table.journal.tell(DIE_ROLLED, table.active, roll)
+        table.journal.tell(ids.DIE_ROLLED, table.active, roll)
     return roll
 
 
@@ -95,25 +58,25 @@ def roll_die(table: Tableau) -> i64:
 
 def travellers_options(table: Tableau) -> i64:
     """Draw two and keep one, discard one, steal one, or nothing. [6.3]"""
-    options = bit(NO_TRAVELLERS)
+    options = bit(ids.NO_TRAVELLERS)
     if recipe_left(table):
-        options = add(options, DRAW_TWO)
+        options = add(options, ids.DRAW_TWO)
     if table.mat().hand != 0:
-        options = add(options, DISCARD_RECIPE)
+        options = add(options, ids.DISCARD_RECIPE)
     if seats_with_recipes(table) != 0:
-        options = add(options, STEAL_RECIPE)
+        options = add(options, ids.STEAL_RECIPE)
     return options
 
 
 def choose_travellers(table: Tableau, option: i64) -> None:
     """Open what the player chose to do with recipes. [7.5]"""
-    if option == DRAW_TWO:
+    if option == ids.DRAW_TWO:
         offer_recipes(table)
-        table.plan(TRAVELLERS_KEEP, 0)
-    elif option == DISCARD_RECIPE:
-        table.plan(TRAVELLERS_DISCARD, 0)
-    elif option == STEAL_RECIPE:
-        table.plan(TRAVELLERS_VICTIM, 0)
+        table.plan(ids.TRAVELLERS_KEEP, 0)
+    elif option == ids.DISCARD_RECIPE:
+        table.plan(ids.TRAVELLERS_DISCARD, 0)
+    elif option == ids.STEAL_RECIPE:
+        table.plan(ids.TRAVELLERS_VICTIM, 0)
 
 
 def offer_recipes(table: Tableau) -> None:
@@ -123,7 +86,7 @@ def offer_recipes(table: Tableau) -> None:
         table.recipe_offer = add(table.recipe_offer, draw_recipe(table))
         number -= 1
     if table.journal is not None:
-        table.journal.tell(RECIPES_OFFERED, table.active, count(table.recipe_offer))
+        table.journal.tell(ids.RECIPES_OFFERED, table.active, count(table.recipe_offer))
 
 
 def keep_recipe(table: Tableau, recipe: i64) -> None:
@@ -133,7 +96,7 @@ def keep_recipe(table: Tableau, recipe: i64) -> None:
     table.recipe_offer = 0
     mat.hand = add(mat.hand, recipe)
     if table.journal is not None:
-        table.journal.whisper(bit(table.active), SECRET_B, RECIPE_DRAWN, table.active, recipe)
+        table.journal.whisper(bit(table.active), SECRET_B, ids.RECIPE_DRAWN, table.active, recipe)
     while others != 0:
         discard_recipe(table, lowest(others))
         others = rest(others)
@@ -144,26 +107,26 @@ def rob(table: Tableau, opponent: i64) -> None:
     victim = table.across(opponent)
     steal_recipe(table, victim)
     if recipe_left(table):
-        table.plan(TRAVELLERS_REPLACE, victim)
+        table.plan(ids.TRAVELLERS_REPLACE, victim)
 
 
-# -- Townsfolk ---------------------------------------------------------------------------------------
+# -- Townsfolk -------------------------------------------------------------------------------------
 
 
 def townsfolk_options(table: Tableau) -> i64:
     """Exchange, swap or return a reserved tile, or nothing. [6.3]"""
-    options = bit(NO_TOWNSFOLK) | bit(RETURN_TILE)
-    if townsfolk_places(table, EXCHANGE) != 0:
-        options = add(options, EXCHANGE)
+    options = bit(ids.NO_TOWNSFOLK) | bit(ids.RETURN_TILE)
+    if townsfolk_places(table, ids.EXCHANGE) != 0:
+        options = add(options, ids.EXCHANGE)
     if opponents_reserves(table) != 0:
-        options = add(options, SWAP_RESERVED)
+        options = add(options, ids.SWAP_RESERVED)
     return options
 
 
 def townsfolk_places(table: Tableau, option: i64) -> i64:
     """The reserve places whose tile can be used for this. [6.3]"""
     places = table.mat().reserves()
-    if option != EXCHANGE:
+    if option != ids.EXCHANGE:
         return places
     possible: i64 = 0
     while places != 0:
@@ -181,13 +144,13 @@ def exchange_targets(table: Tableau, place: i64) -> i64:
     doubled = has(table.on_track(tier), kind)
     targets: i64 = 0
     slot: i64 = 0
-    while slot < SLOTS:
-        there = table.slot(tier * SLOTS + slot)
-        if there != NOTHING and (not doubled or there == kind):
+    while slot < ids.SLOTS:
+        there = table.slot(tier * ids.SLOTS + slot)
+        if there != ids.NOTHING and (not doubled or there == kind):
             targets = add(targets, slot)
         slot += 1
-    if top_of_discard(table, tier) != NOTHING:
-        targets = add(targets, TOP_OF_DISCARD)
+    if top_of_discard(table, tier) != ids.NOTHING:
+        targets = add(targets, ids.TOP_OF_DISCARD)
     return targets
 
 
@@ -197,34 +160,34 @@ def opponents_reserves(table: Tableau) -> i64:
     opponent: i64 = 1
     while opponent < table.seats:
         places = table.mats[table.across(opponent)].reserves()
-        targets |= places << (OPPONENTS_RESERVE + (opponent - 1) * RESERVES)
+        targets |= places << (ids.OPPONENTS_RESERVE + (opponent - 1) * ids.RESERVES)
         opponent += 1
     return targets
 
 
 def choose_townsfolk(table: Tableau, option: i64) -> None:
     """Which reserved tile, then what it is exchanged for. [7.5]"""
-    if option != NO_TOWNSFOLK:
-        table.plan(TOWNSFOLK_OWN, option)
+    if option != ids.NO_TOWNSFOLK:
+        table.plan(ids.TOWNSFOLK_OWN, option)
 
 
 def use_reserved(table: Tableau, option: i64, place: i64) -> None:
     """A tile put back into its pouch brings guldens; otherwise choose its counterpart. [7.5]"""
-    if option != RETURN_TILE:
-        table.plan(TOWNSFOLK_TARGET, option * RESERVES + place)
+    if option != ids.RETURN_TILE:
+        table.plan(ids.TOWNSFOLK_TARGET, option * ids.RESERVES + place)
         return
     mat = table.mat()
     kind = mat.reserve(place)
-    mat.write_reserve(place, NOTHING)
+    mat.write_reserve(place, ids.NOTHING)
     into_pouch(table, kind)
     if table.journal is not None:
-        table.journal.tell(TILE_RETURNED, table.active, kind)
+        table.journal.tell(ids.TILE_RETURNED, table.active, kind)
     gain_guldens(table, table.box.returned_guldens, special_to_pouch(table))
 
 
 def townsfolk_targets(table: Tableau, option: i64, place: i64) -> i64:
     """What the chosen reserved tile may be exchanged for. [6.3]"""
-    if option == EXCHANGE:
+    if option == ids.EXCHANGE:
         return exchange_targets(table, place)
     return opponents_reserves(table)
 
@@ -233,28 +196,28 @@ def trade_reserved(table: Tableau, place: i64, target: i64) -> None:
     """The two tiles change places. [7.5]"""
     mat = table.mat()
     kind = mat.reserve(place)
-    if target >= OPPONENTS_RESERVE:
-        swap_reserved(table, place, target - OPPONENTS_RESERVE)
+    if target >= ids.OPPONENTS_RESERVE:
+        swap_reserved(table, place, target - ids.OPPONENTS_RESERVE)
         return
-    if target == TOP_OF_DISCARD:
+    if target == ids.TOP_OF_DISCARD:
         taken = replace_top(table, kind)
     else:
-        slot: i64 = table.box.tiles.tier[kind] * SLOTS + target
+        slot: i64 = table.box.tiles.tier[kind] * ids.SLOTS + target
         taken = table.slot(slot)
         table.write_slot(slot, kind)
     mat.write_reserve(place, taken)
     if table.journal is not None:
-        table.journal.tell(TILE_EXCHANGED, table.active, kind, taken, target)
+        table.journal.tell(ids.TILE_EXCHANGED, table.active, kind, taken, target)
 
 
 def swap_reserved(table: Tableau, place: i64, target: i64) -> None:
     """Reserved tiles of two players change places, whatever their tiers. [7.5]"""
-    seat = table.across(1 + target // RESERVES)
+    seat = table.across(1 + target // ids.RESERVES)
     mat = table.mat()
     other = table.mats[seat]
     given = mat.reserve(place)
-    taken = other.reserve(target % RESERVES)
+    taken = other.reserve(target % ids.RESERVES)
     mat.write_reserve(place, taken)
-    other.write_reserve(target % RESERVES, given)
+    other.write_reserve(target % ids.RESERVES, given)
     if table.journal is not None:
-        table.journal.tell(RESERVED_SWAPPED, table.active, given, seat, taken)
+        table.journal.tell(ids.RESERVED_SWAPPED, table.active, given, seat, taken)

@@ -9,19 +9,9 @@ from stammtisch.core.bits import add, bit, drop, has
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.digits import digit, with_digit
-from stammtisch.games.crossroads.rules.ids import (
-    FURNISHING,
-    NOBODY,
-    NOTHING,
-    RESERVES,
-    SERVICE,
-    SLOTS,
-    STEP,
-    TIERS,
-    WORKER,
-)
 
 HALF_INN: i64 = 10  # spaces in one row of digits
 
@@ -38,8 +28,8 @@ class Mat:
         self.pouch: i64 = 0
         self.debt: i64 = 0
         self.gossips: i64 = 0  # digits by type
-        self.welcome: i64 = NOTHING
-        self.unwelcome: i64 = NOTHING
+        self.welcome: i64 = ids.NOTHING
+        self.unwelcome: i64 = ids.NOTHING
         self.reserved: i64 = 0  # digits by place: kind plus one
         self.upper: i64 = 0  # the two upper rows of the inn, digits: kind plus one
         self.lower: i64 = 0
@@ -57,7 +47,7 @@ class Mat:
         self.completed: i64 = 0
         self.draft_hand: i64 = 0  # basic tiles
         self.draft_kept: i64 = 0
-        self.pick: i64 = NOTHING  # kind chosen in this pass of the draft
+        self.pick: i64 = ids.NOTHING  # kind chosen in this pass of the draft
         self.waiting_reserves: i64 = 0
         self.turns: i64 = 0
 
@@ -95,7 +85,7 @@ class Mat:
     # -- the inn -----------------------------------------------------------------------------------
 
     def tile_at(self, space: i64) -> i64:
-        """The kind of the inn tile on a space, NOTHING if there is none."""
+        """The kind of the inn tile on a space, ids.NOTHING if there is none."""
         if space < HALF_INN:
             return digit(self.upper, space) - 1
         return digit(self.lower, space - HALF_INN) - 1
@@ -109,21 +99,21 @@ class Mat:
 
     def of_colour(self, colour: i64) -> i64:
         """The spaces with tiles of a colour."""
-        if colour == FURNISHING:
+        if colour == ids.FURNISHING:
             return self.furnishings
-        if colour == SERVICE:
+        if colour == ids.SERVICE:
             return self.services
-        if colour == WORKER:
+        if colour == ids.WORKER:
             return self.workers
         return self.guests
 
     def write_colour(self, colour: i64, spaces: i64) -> None:
         """Note the spaces with tiles of a colour."""
-        if colour == FURNISHING:
+        if colour == ids.FURNISHING:
             self.furnishings = spaces
-        elif colour == SERVICE:
+        elif colour == ids.SERVICE:
             self.services = spaces
-        elif colour == WORKER:
+        elif colour == ids.WORKER:
             self.workers = spaces
         else:
             self.guests = spaces
@@ -143,13 +133,13 @@ class Mat:
         self.heaped = add(self.heaped, space) if tokens > 1 else drop(self.heaped, space)
 
     def basic_at(self, corner: i64) -> i64:
-        """The kind of basic tile on a corner (also if it is covered), NOTHING without one."""
+        """The kind of basic tile on a corner (also if it is covered), ids.NOTHING without one."""
         return digit(self.basics, corner) - 1
 
-    # -- the reserve -----------------------------------------------------------------------------
+    # -- the reserve -------------------------------------------------------------------------------
 
     def reserve(self, place: i64) -> i64:
-        """The kind of the tile on a reserve place, NOTHING if it is free."""
+        """The kind of the tile on a reserve place, ids.NOTHING if it is free."""
         return digit(self.reserved, place) - 1
 
     def write_reserve(self, place: i64, kind: i64) -> None:
@@ -157,19 +147,19 @@ class Mat:
         self.reserved = with_digit(self.reserved, place, kind + 1)
 
     def free_reserve(self) -> i64:
-        """The first free reserve place, NOTHING if there is none."""
+        """The first free reserve place, ids.NOTHING if there is none."""
         place: i64 = 0
-        while place < RESERVES:
+        while place < ids.RESERVES:
             if digit(self.reserved, place) == 0:
                 return place
             place += 1
-        return NOTHING
+        return ids.NOTHING
 
     def reserves(self) -> i64:
         """The set of reserve places with a tile."""
         places: i64 = 0
         place: i64 = 0
-        while place < RESERVES:
+        while place < ids.RESERVES:
             if digit(self.reserved, place) != 0:
                 places = add(places, place)
             place += 1
@@ -208,7 +198,7 @@ class Tableau(State):
         self.active: i64 = 0
         self.round: i64 = 0
         self.stage: i64 = 0
-        self.announcer: i64 = NOBODY
+        self.announcer: i64 = ids.NOBODY
         self.ended: i64 = 0
         self.gossips_used: i64 = 0  # types
         self.bought: i64 = 0
@@ -231,7 +221,7 @@ class Tableau(State):
         return has(self.laws, card)
 
     def slot(self, slot: i64) -> i64:
-        """The kind on a slot of the tracks (tier * 4 + slot), NOTHING if it is empty."""
+        """The kind on a slot of the tracks (tier * 4 + slot), ids.NOTHING if it is empty."""
         return digit(self.tracks, slot) - 1
 
     def write_slot(self, slot: i64, kind: i64) -> None:
@@ -242,7 +232,7 @@ class Tableau(State):
         """The set of slots of both tracks that hold a tile."""
         slots: i64 = 0
         slot: i64 = 0
-        while slot < TIERS * SLOTS:
+        while slot < ids.TIERS * ids.SLOTS:
             if digit(self.tracks, slot) != 0:
                 slots = add(slots, slot)
             slot += 1
@@ -251,8 +241,8 @@ class Tableau(State):
     def on_track(self, tier: i64) -> i64:
         """The set of kinds on a track."""
         kinds: i64 = 0
-        slot: i64 = tier * SLOTS
-        end: i64 = slot + SLOTS
+        slot: i64 = tier * ids.SLOTS
+        end: i64 = slot + ids.SLOTS
         while slot < end:
             kind = self.slot(slot)
             if kind >= 0:
@@ -262,4 +252,4 @@ class Tableau(State):
 
     def plan(self, step: i64, argument: i64) -> None:
         """Put a step with its argument on top of the agenda."""
-        self.then(step + STEP * argument)
+        self.then(step + ids.STEP * argument)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.building import build_next, finish_tile
 from stammtisch.games.crossroads.rules.effects import (
     ask_gossip,
@@ -13,27 +14,6 @@ from stammtisch.games.crossroads.rules.effects import (
     take_back,
 )
 from stammtisch.games.crossroads.rules.gossips import ask_stolen_type
-from stammtisch.games.crossroads.rules.ids import (
-    ASK_GOSSIP,
-    ASK_LOST_GOSSIP,
-    ASK_STOLEN_TYPE,
-    BUILD_NEXT,
-    DIE_EFFECTS,
-    EFFECTS,
-    FINISH_TILE,
-    FIRST_GOSSIPS,
-    INCOMES,
-    LAY_OUT,
-    MAY_ANNOUNCE,
-    PLACING,
-    SET_BASIC,
-    SLIDE,
-    SPECIAL,
-    STAGE,
-    TAKE_BACK,
-    UNWELCOME,
-    WAITING_RESERVE,
-)
 from stammtisch.games.crossroads.rules.market import slide
 from stammtisch.games.crossroads.rules.reputation import LINKS
 from stammtisch.games.crossroads.rules.setup import (
@@ -51,31 +31,31 @@ from stammtisch.games.crossroads.rules.turn import may_announce, stage, turn_awa
 
 def run(table: Tableau, step: i64, argument: i64) -> None:
     """Carry out a step that needs no answer."""
-    if step == STAGE:
+    if step == ids.STAGE:
         stage(table, argument)
-    elif step == EFFECTS:
+    elif step == ids.EFFECTS:
         gain_effects(table, argument)
-    elif step == FINISH_TILE:
+    elif step == ids.FINISH_TILE:
         finish_tile(table, argument)
-    elif step == BUILD_NEXT:
+    elif step == ids.BUILD_NEXT:
         build_next(table)
-    elif step == SLIDE:
+    elif step == ids.SLIDE:
         slide(table)
-    elif step == MAY_ANNOUNCE:
+    elif step == ids.MAY_ANNOUNCE:
         may_announce(table)
-    elif step == UNWELCOME:
+    elif step == ids.UNWELCOME:
         turn_away(table, argument)
-    elif step == SPECIAL:
+    elif step == ids.SPECIAL:
         special_action(table, argument // LINKS, argument % LINKS)
-    elif step == DIE_EFFECTS:
+    elif step == ids.DIE_EFFECTS:
         gain_die_effects(table, argument // LINKS, argument % LINKS)
-    elif step == TAKE_BACK:
+    elif step == ids.TAKE_BACK:
         take_back(table, argument)
-    elif step == ASK_GOSSIP:
+    elif step == ids.ASK_GOSSIP:
         ask_gossip(table, argument)
-    elif step == ASK_LOST_GOSSIP:
+    elif step == ids.ASK_LOST_GOSSIP:
         ask_lost_gossip(table, argument)
-    elif step == ASK_STOLEN_TYPE:
+    elif step == ids.ASK_STOLEN_TYPE:
         ask_stolen_type(table)
     else:
         run_setup(table, step, argument)
@@ -83,15 +63,15 @@ def run(table: Tableau, step: i64, argument: i64) -> None:
 
 def run_setup(table: Tableau, step: i64, argument: i64) -> None:
     """Carry out a step of the setup. [5]"""
-    if step == PLACING:
+    if step == ids.PLACING:
         placing(table, argument)
-    elif step == SET_BASIC:
+    elif step == ids.SET_BASIC:
         set_basic(table, argument)
-    elif step == INCOMES:
+    elif step == ids.INCOMES:
         first_incomes(table)
-    elif step == FIRST_GOSSIPS:
+    elif step == ids.FIRST_GOSSIPS:
         first_gossips(table)
-    elif step == LAY_OUT:
+    elif step == ids.LAY_OUT:
         lay_out(table)
-    elif step == WAITING_RESERVE:
+    elif step == ids.WAITING_RESERVE:
         waiting_reserve(table, argument)

@@ -5,31 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, drop
-from stammtisch.games.crossroads.rules.ids import (
-    ANNOUNCE_END,
-    BUILD_NEXT,
-    COMPLETE_RECIPE,
-    END_ANNOUNCED,
-    ENDED_BY_ANNOUNCEMENT,
-    ENDED_BY_FIRST_FULL_INN,
-    ENDED_BY_FULL_INNS,
-    ENDED_BY_LAST_ROUND,
-    GOSSIP_ACTION,
-    GROUPS,
-    IMPRESSION_MADE,
-    IMPRESSION_WELCOME,
-    INVEST,
-    MATCH_ENDED,
-    MAY_ANNOUNCE,
-    NO_IMPRESSION,
-    NOBODY,
-    NOTHING,
-    RESERVE_TILE,
-    SLIDE,
-    STAGE,
-    TURN_BEGUN,
-    UNWELCOME,
-)
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.purse import update
 from stammtisch.games.crossroads.rules.reputation import change_reputation, lowerable
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
@@ -51,24 +27,24 @@ def stage(table: Tableau, number: i64) -> None:
     if number == END_OF_TURN:
         end_turn(table)
         return
-    table.plan(STAGE, number + 1)
+    table.plan(ids.STAGE, number + 1)
     if number == CHEST_TO_POUCH:
         begin_turn(table)
     elif number == IMPRESSION:
-        table.plan(IMPRESSION_WELCOME, 0)
+        table.plan(ids.IMPRESSION_WELCOME, 0)
     elif number == GOSSIP:
-        table.plan(GOSSIP_ACTION, 0)
+        table.plan(ids.GOSSIP_ACTION, 0)
     elif number == INVESTING:
-        table.plan(INVEST, 0)
+        table.plan(ids.INVEST, 0)
     elif number == RESERVING:
-        table.plan(SLIDE, 0)
-        if table.mat().free_reserve() != NOTHING:
-            table.plan(RESERVE_TILE, 0)
+        table.plan(ids.SLIDE, 0)
+        if table.mat().free_reserve() != ids.NOTHING:
+            table.plan(ids.RESERVE_TILE, 0)
     elif number == BUILDING:
-        table.plan(BUILD_NEXT, 0)
+        table.plan(ids.BUILD_NEXT, 0)
     elif number == RECIPES:
-        table.plan(MAY_ANNOUNCE, 0)
-        table.plan(COMPLETE_RECIPE, 0)
+        table.plan(ids.MAY_ANNOUNCE, 0)
+        table.plan(ids.COMPLETE_RECIPE, 0)
     else:
         update(table)
 
@@ -86,18 +62,18 @@ def begin_turn(table: Tableau) -> None:
     table.bought = 0
     table.first_built = 0
     if table.journal is not None:
-        table.journal.tell(TURN_BEGUN, table.active, table.round, mat.pouch)
+        table.journal.tell(ids.TURN_BEGUN, table.active, table.round, mat.pouch)
 
 
-# -- step 2 --------------------------------------------------------------------------------------------
+# -- step 2 ----------------------------------------------------------------------------------------
 
 
 def welcome_options(table: Tableau) -> i64:
     """Any group not lying on the welcome space that leaves an unwelcome one; or pass. [6.2]"""
     mat = table.mat()
-    options = bit(NO_IMPRESSION)
+    options = bit(ids.NO_IMPRESSION)
     group: i64 = 0
-    while group < GROUPS:
+    while group < ids.GROUPS:
         if group != mat.welcome and unwelcome_options(table, group) != 0:
             options = add(options, group)
         group += 1
@@ -108,7 +84,7 @@ def unwelcome_options(table: Tableau, welcome: i64) -> i64:
     """Any other group not lying on the unwelcome space whose drop keeps Prestige. [6.2]"""
     mat = table.mat()
     groups = drop(lowerable(table, mat, -table.box.limits.unwelcome), welcome)
-    return groups if mat.unwelcome == NOTHING else drop(groups, mat.unwelcome)
+    return groups if mat.unwelcome == ids.NOTHING else drop(groups, mat.unwelcome)
 
 
 def make_impression(table: Tableau, welcome: i64, unwelcome: i64) -> None:
@@ -117,8 +93,8 @@ def make_impression(table: Tableau, welcome: i64, unwelcome: i64) -> None:
     mat.welcome = welcome
     mat.unwelcome = unwelcome
     if table.journal is not None:
-        table.journal.tell(IMPRESSION_MADE, table.active, welcome, unwelcome)
-    table.plan(UNWELCOME, unwelcome)
+        table.journal.tell(ids.IMPRESSION_MADE, table.active, welcome, unwelcome)
+    table.plan(ids.UNWELCOME, unwelcome)
     change_reputation(table, table.active, welcome, table.box.limits.welcome, 0)
 
 
@@ -127,7 +103,7 @@ def turn_away(table: Tableau, group: i64) -> None:
     change_reputation(table, table.active, group, table.box.limits.unwelcome, 0)
 
 
-# -- the end -----------------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------
 
 
 def full(table: Tableau, mat: Mat) -> bool:
@@ -148,19 +124,19 @@ def may_announce(table: Tableau) -> None:
 
     Without basic tiles the first full inn announces by itself. [8.3]
     """
-    if table.announcer != NOBODY or not full(table, table.mat()):
+    if table.announcer != ids.NOBODY or not full(table, table.mat()):
         return
     if not table.with_corners:
         announce(table)
     elif not all_full(table):
-        table.plan(ANNOUNCE_END, 0)
+        table.plan(ids.ANNOUNCE_END, 0)
 
 
 def announce(table: Tableau) -> None:
-    """This is the last round: everybody after the announcer still takes a turn. [8.1]"""
+    """The round is the last: everybody after the announcer still takes a turn. [8.1]"""
     table.announcer = table.active
     if table.journal is not None:
-        table.journal.tell(END_ANNOUNCED, table.active)
+        table.journal.tell(ids.END_ANNOUNCED, table.active)
 
 
 def end_turn(table: Tableau) -> None:
@@ -170,23 +146,22 @@ def end_turn(table: Tableau) -> None:
     if reason != 0:
         table.ended = reason
         if table.journal is not None:
-            table.journal.tell(MATCH_ENDED, reason)
+            table.journal.tell(ids.MATCH_ENDED, reason)
         return
     if following == table.start:
         table.round += 1
     table.active = following
-    table.plan(STAGE, CHEST_TO_POUCH)
+    table.plan(ids.STAGE, CHEST_TO_POUCH)
 
 
 def why_over(table: Tableau, round_done: bool) -> i64:
     """The reason for which the game ends after this turn, 0 if it goes on. [8]"""
-    if table.announcer != NOBODY:
+    if table.announcer != ids.NOBODY:
         if not round_done:
             return 0
-        return ENDED_BY_ANNOUNCEMENT if table.with_corners else ENDED_BY_FIRST_FULL_INN
+        return ids.ENDED_BY_ANNOUNCEMENT if table.with_corners else ids.ENDED_BY_FIRST_FULL_INN
     if all_full(table):
-        return ENDED_BY_FULL_INNS
+        return ids.ENDED_BY_FULL_INNS
     if round_done and table.round >= table.last_round:
-        return ENDED_BY_LAST_ROUND
+        return ids.ENDED_BY_LAST_ROUND
     return 0
-

@@ -1,0 +1,4 @@
+"""View."""
+import msgspec
+class CrossroadsView(msgspec.Struct):
+    x: int = 0
