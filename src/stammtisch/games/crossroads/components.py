@@ -29,6 +29,8 @@ GOSSIP_ACTIONS = (
     "traveller_1",
     "traveller_2",
 )
+TRAVELLERS_OPTIONS = ("draw_two_keep_one", "discard_recipe", "steal_recipe")
+TOWNSFOLK_OPTIONS = ("exchange_with_market", "swap_with_player", "return_to_pouch")
 STEPS = (
     "chest_to_pouch",
     "impression",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -128,3 +129,30 @@ class EffectLists:
         box.effect = vec[i64]([effect.kind for effect in self.effects])
         box.effect_of = vec[i64]([effect.of for effect in self.effects])
         box.effect_by = vec[i64]([effect.by for effect in self.effects])
+
+
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One effect as people see it: its kind, which gossip or group, how many."""
+
+    kind: str
+    of: str | None = None
+    n: int = 0
+
+
+KIND_NAMES = {number: name for name, number in KINDS.items()}
+GOSSIP_NAMES = {number: name for name, number in GOSSIPS.items()}
+GROUP_NAMES = {number: name for name, number in GROUPS.items()}
+
+
+def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
+    """The effects of a tile, a basic tile or a recipe."""
+    found = []
+    while (kind := box.effect[place]) != ids.END_OF_EFFECTS:
+        of = None
+        if kind == ids.GOSSIP:
+            of = GOSSIP_NAMES[box.effect_of[place]]
+        elif kind == ids.REPUTATION:
+            of = GROUP_NAMES[box.effect_of[place]]
+        found.append(EffectView(KIND_NAMES[kind], of, box.effect_by[place]))
+        place += 1
+    return tuple(found)

@@ -30,9 +30,7 @@ def sheet(state: Crossroads) -> ScoreSheet:
         ScoreLine("ingredients", tuple(limits.per_token * tokens(mat) for mat in mats)),
         ScoreLine("debts", tuple(limits.per_debt * mat.debt for mat in mats)),
         ScoreLine("recipes", tuple(limits.per_recipe * count(mat.hand) for mat in mats)),
-        ScoreLine(
-            "least", tuple(points(state, mat) - sum_of_points(state, mat) for mat in mats)
-        ),
+        ScoreLine("least", tuple(points(state, mat) - sum_of_points(state, mat) for mat in mats)),
     ]
     breaks = [
         ScoreLine(f"tie-{name}", tuple(digit(mat.reputation, group) for mat in mats))

@@ -13,9 +13,15 @@ from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 
 def redeal(table: Tableau, seat: i64) -> None:
-    """Deal the recipes anew, and while the draft lasts the basic tiles. [4]"""
+    """Deal the recipes anew, and while the draft lasts the basic tiles. [4]
+
+    Once the match is over all hands are shown.
+    """
+    if table.planned == 0:
+        return
     redeal_recipes(table, seat)
-    redeal_basics(table, seat)
+    if table.next_step() == ids.DRAFT_PICK:
+        redeal_basics(table, seat)
 
 
 def redeal_recipes(table: Tableau, seat: i64) -> None:
@@ -61,11 +67,8 @@ def some_of(cards: vec[i64], left: i64, number: i64) -> i64:
 def redeal_basics(table: Tableau, seat: i64) -> None:
     """Rivals' hands, what they kept, and the tiles left in the box. [4]
 
-    Before the reveal all of it is hidden; afterwards only the tiles in the box are, and these
-    are known then to whoever counts.
+    After the reveal only the tiles in the box are hidden, and whoever counts knows them.
     """
-    if table.planned == 0 or table.next_step() != ids.DRAFT_PICK:
-        return
     hidden = table.basic_out
     other: i64 = 0
     while other < table.seats:
