@@ -82,7 +82,7 @@ def tell(box: Box, event: Event) -> Words | None:
         elif meaning == "action":
             name = f"gossip-action-{number}"
         elif meaning == "change":
-            said[meaning] = abs(number)
+            said[meaning] = number if number > 0 else -number
             name = name if number > 0 else f"{name}-down"
         elif meaning != "skip":
             said[meaning] = argument(box, meaning, number)

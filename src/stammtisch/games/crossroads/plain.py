@@ -37,6 +37,9 @@ def status(view: CrossroadsView) -> tuple[Words, ...]:
         words("status-turn", seat=SeatName(view.active), step=words(f"step-{view.step}")),
         words("status-start", seat=SeatName(view.start)),
     ]
+    if view.rolled:
+        rolls = [words("number", number=roll) for roll in reversed(view.rolled)]
+        said.append(words("status-rolled", rolls=rolls))
     if view.announcer is not None:
         said.append(words("status-announced", seat=SeatName(view.announcer)))
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from stammtisch.core.bits import count, has, members
@@ -17,6 +19,7 @@ from stammtisch.games.crossroads.rules.scoring import group_points, sum_of_point
 from stammtisch.games.crossroads.rules.state import Mat
 
 SPACES = tuple(space_names())
+MOST_DIGITS = 10
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,6 +135,7 @@ class CrossroadsView(msgspec.Struct, frozen=True):
     start: int
     announcer: int | None
     over: bool
+    rolled: tuple[int, ...]  # the die in this turn, newest roll first
     gossips_used: tuple[str, ...]
     acquired: tuple[TileView, ...]
     kingdom: tuple[KingdomView, ...]
@@ -166,6 +170,7 @@ def view(state: Crossroads, seat: int | None) -> CrossroadsView:
         start=state.start,
         announcer=None if state.announcer == ids.NOBODY else state.announcer,
         over=state.awaited() == 0,
+        rolled=tuple(roll for roll in digits(state.rolled, MOST_DIGITS) if roll > 0),
         gossips_used=tuple(GOSSIPS[type] for type in members(state.gossips_used)),
         acquired=tuple(row_of_tiles(state.box, state.acquired, ids.PURCHASES)),
         kingdom=tuple(kingdom_view(state.box, card) for card in members(state.laws)),
@@ -221,6 +226,7 @@ def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
     return [tile_view(box, number - 1) for number in digits(row, places) if number > 0]
 
 
+@cache
 def tile_view(box: Box, kind: int) -> TileView:
     """An inn tile."""
     tiles = box.tiles
@@ -243,6 +249,7 @@ def optional_tile(box: Box, kind: int) -> TileView | None:
     return None if kind == ids.NOTHING else tile_view(box, kind)
 
 
+@cache
 def basic_view(box: Box, kind: int) -> BasicView:
     """A basic tile."""
     basics = box.basics
@@ -254,6 +261,7 @@ def basic_views(box: Box, tiles: int) -> tuple[BasicView, ...]:
     return tuple(basic_view(box, box.basics.kind[tile]) for tile in members(tiles))
 
 
+@cache
 def recipe_view(box: Box, recipe: int, at_hand: int) -> RecipeView:
     """A recipe, with the ingredients that are at hand."""
     recipes = box.recipes

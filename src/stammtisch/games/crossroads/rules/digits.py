@@ -14,6 +14,7 @@ from stammtisch.core.bits import shifted
 
 WIDTH: Final = 6
 LARGEST: Final = 63
+NINE_DIGITS: Final = 0x3FFFFFFFFFFFFF
 
 
 def digit(row: i64, place: i64) -> i64:
@@ -48,3 +49,8 @@ def total(row: i64) -> i64:
         summed += row & LARGEST
         row >>= WIDTH
     return summed
+
+
+def pushed(row: i64, number: i64) -> i64:
+    """The row with a new first digit; the tenth falls off its end."""
+    return ((row & NINE_DIGITS) << WIDTH) | number

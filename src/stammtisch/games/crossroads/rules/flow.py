@@ -116,6 +116,7 @@ class Crossroads(Tableau):
         twin.stage = self.stage
         twin.announcer = self.announcer
         twin.ended = self.ended
+        twin.rolled = self.rolled
         twin.gossips_used = self.gossips_used
         twin.bought = self.bought
         twin.acquired = self.acquired

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit, count, drop, has, lowest, rest
 from stammtisch.core.journal import SECRET_B
 from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.digits import pushed
 from stammtisch.games.crossroads.rules.market import into_pouch, replace_top, top_of_discard
 from stammtisch.games.crossroads.rules.purse import gain_guldens
 from stammtisch.games.crossroads.rules.recipes import (
@@ -48,6 +49,7 @@ def special_to_pouch(table: Tableau) -> bool:
 def roll_die(table: Tableau) -> i64:
     """Roll the six-sided die. [7.5]"""
     roll = 1 + table.rng.below(ids.DIE, len(table.box.die))
+    table.rolled = pushed(table.rolled, roll)
     if table.journal is not None:
         table.journal.tell(ids.DIE_ROLLED, table.active, roll)
     return roll

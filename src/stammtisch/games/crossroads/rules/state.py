@@ -200,6 +200,7 @@ class Tableau(State):
         self.stage: i64 = 0
         self.announcer: i64 = ids.NOBODY
         self.ended: i64 = 0
+        self.rolled: i64 = 0  # the last rolls of the die in this turn, digits, newest first
         self.gossips_used: i64 = 0  # types
         self.bought: i64 = 0
         self.acquired: i64 = 0  # digits: kind plus one, in the order of purchase

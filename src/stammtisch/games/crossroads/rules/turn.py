@@ -58,6 +58,7 @@ def begin_turn(table: Tableau) -> None:
     mat.pouch += mat.chest
     mat.chest = 0
     mat.turns += 1
+    table.rolled = 0
     table.gossips_used = 0
     table.bought = 0
     table.first_built = 0

@@ -517,6 +517,7 @@ status-setup = Setup
 status-round = Round { $round }
 status-turn = { $seat }: { $step }
 status-start = { $seat } is start player
+status-rolled = rolled in this turn: { $rolls }
 status-announced = { $seat } has announced the end: last round
 status-end = A full inn (16 spaces) may announce the end; when all are full the game is over
 status-end-first = The first full inn (16 spaces) ends the game
