@@ -7,7 +7,6 @@ from collections.abc import Callable
 from stammtisch.core.bits import members
 from stammtisch.core.decision import Choice
 from stammtisch.core.words import SeatName, Words, join, words
-from stammtisch.games.crossroads.components import GOSSIPS, GROUPS, space_names
 from stammtisch.games.crossroads.forecast import building, reputation_move
 from stammtisch.games.crossroads.names import (
     basic_name,
@@ -29,6 +28,7 @@ from stammtisch.games.crossroads.rules.gossips import victims
 from stammtisch.games.crossroads.rules.kingdom import partners
 from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.plan import SPACES
+from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_names
 from stammtisch.games.crossroads.view import recipe_views, tile_view
 
 SPACE_IDS = tuple(space_names())

@@ -7,14 +7,6 @@ from itertools import combinations
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.crossroads import choices
-from stammtisch.games.crossroads.components import (
-    GOSSIP_ACTIONS,
-    GOSSIPS,
-    GROUPS,
-    TOWNSFOLK_OPTIONS,
-    TRAVELLERS_OPTIONS,
-    space_names,
-)
 from stammtisch.games.crossroads.names import (
     group_name,
     ingredient_name,
@@ -25,6 +17,14 @@ from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.building import offered_tile
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
+from stammtisch.games.crossroads.terms import (
+    GOSSIP_ACTIONS,
+    GOSSIPS,
+    GROUPS,
+    TOWNSFOLK_OPTIONS,
+    TRAVELLERS_OPTIONS,
+    space_names,
+)
 
 DECISIONS = (
     "draft_pick",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.core.words import Argument, SeatName, Words
-from stammtisch.games.crossroads.components import space_names
 from stammtisch.games.crossroads.names import (
     basic_name,
     colour_name,
@@ -16,6 +15,7 @@ from stammtisch.games.crossroads.names import (
 )
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
+from stammtisch.games.crossroads.terms import space_names
 
 SPACES = tuple(space_names())
 # what the numbers of each event mean, in order; 'skip' is for animation only

@@ -5,7 +5,6 @@ from __future__ import annotations
 from stammtisch.core.bits import has, members
 from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.games.crossroads.choices import slot_address
-from stammtisch.games.crossroads.components import GOSSIPS, GROUPS, space_names
 from stammtisch.games.crossroads.decisions import DECISIONS
 from stammtisch.games.crossroads.names import group_name, ingredient_name
 from stammtisch.games.crossroads.rules import ids
@@ -14,6 +13,7 @@ from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
 from stammtisch.games.crossroads.rules.state import Mat
+from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_names
 
 SPACES = tuple(space_names())
 LAWS = tuple(str(card + 1) for card in range(ids.KINGDOM_CARDS))

@@ -26,6 +26,7 @@ from stammtisch.games.crossroads.rules.setup import (
     draw_kingdom,
     set_kingdom,
 )
+from stammtisch.games.crossroads.terms import COPIES, GOSSIPS
 from stammtisch.games.crossroads.view import CrossroadsView
 
 PAIRS = tuple(
@@ -147,7 +148,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         found.update(box.tiles.ids[kind] for kind in tiles if kind >= 0)
         found.update(basics_of(state))
         found.update(recipes_of(state))
-        for type, name in enumerate(components.GOSSIPS):
+        for type, name in enumerate(GOSSIPS):
             stocks = [state.supply, state.stock, *(mat.gossips for mat in state.mats)]
             found[f"gossip {name}"] = sum(digit(stock, type) for stock in stocks)
         return dict(found)
@@ -155,7 +156,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     def contents(self, box: Box, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
         """Both tiles of each kind, basic tiles, recipes and gossips. [2]"""
         chosen = {**self.check_table(seats, {}), **variants}
-        found = Counter(box.tiles.ids * components.COPIES)
+        found = Counter(box.tiles.ids * COPIES)
         if chosen["basic_tiles"] != "none":
             found.update(f"basic {box.basics.ids[kind]}" for kind in box.basics.kind)
         advanced = members(box.recipes.advanced)
@@ -164,7 +165,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             for recipe, identity in enumerate(box.recipes.ids)
             if recipe not in advanced or plays_advanced(seats, chosen["recipes"])
         )
-        for type, name in enumerate(components.GOSSIPS):
+        for type, name in enumerate(GOSSIPS):
             found[f"gossip {name}"] = box.gossip.tokens[type]
         return dict(found)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.core.words import Words, join, words
-from stammtisch.games.crossroads.components import COLOURS, GOSSIPS, GROUPS
 from stammtisch.games.crossroads.effect_lists import EffectView, effect_views
 from stammtisch.games.crossroads.rules.box import Box
+from stammtisch.games.crossroads.terms import COLOURS, GOSSIPS, GROUPS
 from stammtisch.games.crossroads.view import BasicView, RecipeView, TileView
 
 

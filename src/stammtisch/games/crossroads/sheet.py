@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.core.bits import count
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
-from stammtisch.games.crossroads.components import GROUPS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, total
 from stammtisch.games.crossroads.rules.flow import Crossroads
@@ -15,6 +14,7 @@ from stammtisch.games.crossroads.rules.scoring import (
     sum_of_points,
     tokens,
 )
+from stammtisch.games.crossroads.terms import GROUPS
 
 
 def sheet(state: Crossroads) -> ScoreSheet:

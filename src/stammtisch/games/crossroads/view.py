@@ -7,7 +7,6 @@ from functools import cache
 import msgspec
 
 from stammtisch.core.bits import count, has, members
-from stammtisch.games.crossroads.components import COLOURS, GOSSIPS, GROUPS, STEPS, space_names
 from stammtisch.games.crossroads.effect_lists import EffectView, effect_views
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, SIMPLE, Box
@@ -17,6 +16,7 @@ from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
 from stammtisch.games.crossroads.rules.scoring import group_points, sum_of_points
 from stammtisch.games.crossroads.rules.state import Mat
+from stammtisch.games.crossroads.terms import COLOURS, GOSSIPS, GROUPS, STEPS, space_names
 
 SPACES = tuple(space_names())
 MOST_DIGITS = 10
