@@ -28,6 +28,7 @@ from stammtisch.games.crossroads.rules.gossips import victims
 from stammtisch.games.crossroads.rules.kingdom import partners
 from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.plan import SPACES
+from stammtisch.games.crossroads.rules.state import argument_of
 from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_names
 from stammtisch.games.crossroads.view import recipe_views, tile_view
 
@@ -46,7 +47,7 @@ def choice(state: Crossroads, seat: int, name: str, option: int, identity: str) 
 
 def argument(state: Crossroads) -> int:
     """What the question on top of the agenda is about."""
-    return state.next_step() // ids.STEP
+    return argument_of(state.next_step())
 
 
 def slot_address(slot: int) -> str:

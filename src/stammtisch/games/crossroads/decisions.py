@@ -17,6 +17,7 @@ from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.building import offered_tile
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
+from stammtisch.games.crossroads.rules.state import argument_of
 from stammtisch.games.crossroads.terms import (
     GOSSIP_ACTIONS,
     GOSSIPS,
@@ -131,7 +132,7 @@ def option_names(box: Box, decision: str) -> tuple[str, ...]:
 def prompt(state: Crossroads, seat: int) -> Words:
     """The question in words."""
     box, mat = state.box, state.mat()
-    name, argument = DECISIONS[state.kind(seat)], state.next_step() // ids.STEP
+    name, argument = DECISIONS[state.kind(seat)], argument_of(state.next_step())
     if name == "invest":
         return words("prompt-invest", pouch=mat.pouch, left=ids.PURCHASES - state.bought)
     if name == "pay":

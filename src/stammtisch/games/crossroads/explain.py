@@ -12,7 +12,7 @@ from stammtisch.games.crossroads.rules.building import affordable, lawful_now
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
-from stammtisch.games.crossroads.rules.state import Mat
+from stammtisch.games.crossroads.rules.state import Mat, argument_of
 from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_names
 
 SPACES = tuple(space_names())
@@ -91,7 +91,7 @@ def laws(state: Crossroads) -> Words:
 def explain_group(state: Crossroads, seat: int, question: str, group: int) -> Words:
     """Why a group cannot be chosen."""
     mat = state.mats[seat]
-    argument = state.next_step() // ids.STEP
+    argument = argument_of(state.next_step())
     if question == "impression_welcome" and group == mat.welcome:
         return words("why-already-welcome", group=group_name(group))
     if question == "impression_unwelcome":
@@ -144,7 +144,7 @@ def explain_space(state: Crossroads, seat: int, question: str, owner: int, space
             return words("why-no-ingredient")
         return words("why-no-swap")
     if question == "ingredient_source" and owner == seat:
-        argument = state.next_step() // ids.STEP
+        argument = argument_of(state.next_step())
         return words("why-no-token", ingredient=ingredient_name(state.box.ingredient_ids[argument]))
     return other_question(question)
 

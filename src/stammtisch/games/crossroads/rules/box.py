@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.games.crossroads.rules import ids
 
-NEUTRAL: i64 = 0
-SIMPLE: i64 = 1
-DIFFICULT: i64 = 2
+NEUTRAL: Final = 0
+SIMPLE: Final = 1
+DIFFICULT: Final = 2
 
 
 class Tiles:

@@ -143,7 +143,9 @@ def build_next(table: Tableau) -> None:
     if table.acquired == 0:
         return
     table.plan(ids.BUILD_NEXT, 0)
-    if building_spaces(table) != 0:
+    mat = table.mat()
+    first = digit(table.acquired, 0) - 1
+    if fits_easily(table, mat, rooms_of(mat), first, ids.NOTHING) or building_spaces(table) != 0:
         table.plan(ids.BUILD, 0)
         return
     kind = next_acquired(table)

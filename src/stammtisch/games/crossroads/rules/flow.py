@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,10 +27,10 @@ from stammtisch.games.crossroads.rules.setup import (
     prepare,
     recipe_deck,
 )
-from stammtisch.games.crossroads.rules.state import Mat, Tableau
+from stammtisch.games.crossroads.rules.state import Mat, Tableau, argument_of, kind_of
 from stammtisch.games.crossroads.rules.steps import run
 
-ROOM: i64 = 24  # steps on an agenda before it must grow
+ROOM: Final = 24  # steps on an agenda before it must grow
 
 
 class Crossroads(Tableau):
@@ -44,11 +46,11 @@ class Crossroads(Tableau):
         if self.planned == 0:
             return 0
         step = self.next_step()
-        question = step % ids.STEP
+        question = kind_of(step)
         if question == ids.DRAFT_PICK:
             return self.undecided()
         if question == ids.TRAVELLERS_REPLACE:
-            return bit(step // ids.STEP)
+            return bit(argument_of(step))
         return bit(self.active)
 
     def undecided(self) -> i64:
@@ -63,14 +65,14 @@ class Crossroads(Tableau):
 
     def kind(self, seat: i64) -> i64:
         """Every question is the step on top of the agenda."""
-        return self.next_step() % ids.STEP
+        return kind_of(self.next_step())
 
     def options(self, seat: i64) -> i64:
         """The options of the question on top of the agenda."""
         step = self.next_step()
         if step == ids.DRAFT_PICK:
             return kinds_of(self, self.mats[seat].draft_hand)
-        return offered(self, step % ids.STEP, step // ids.STEP)
+        return offered(self, kind_of(step), argument_of(step))
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an answer and run on to the next question."""
@@ -81,10 +83,10 @@ class Crossroads(Tableau):
         """Carry out steps until one of them is a question, or none is left."""
         while self.planned > 0:
             step = self.next_step()
-            if step % ids.STEP < ids.QUESTIONS:
+            if kind_of(step) < ids.QUESTIONS:
                 return
             self.done()
-            run(self, step % ids.STEP, step // ids.STEP)
+            run(self, kind_of(step), argument_of(step))
 
     def copy(self) -> State:
         """An independent twin, without the journal."""
@@ -144,7 +146,7 @@ class Crossroads(Tableau):
 
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
-        return completes_an_answer(self.next_step() % ids.STEP)
+        return completes_an_answer(kind_of(self.next_step()))
 
 
 def new_match(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, bit, drop, has, lowest, rest
@@ -13,7 +15,7 @@ from stammtisch.games.crossroads.rules.purse import gain_guldens, into_chest, sp
 from stammtisch.games.crossroads.rules.reputation import change_reputation, lowerable
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-BOTH: i64 = 2  # opponents that an action at the table strikes
+BOTH: Final = 2  # opponents that an action at the table strikes
 
 
 def gossip_options(table: Tableau) -> i64:
@@ -47,7 +49,7 @@ def possible(table: Tableau, option: i64) -> bool:
     if option == ids.TRAVELLER_1:
         return table.tracks != 0
     if option == ids.TRAVELLER_2:
-        return swap_own_options(table) != 0
+        return swap_possible(table)
     return True
 
 
@@ -204,6 +206,16 @@ def track_options(table: Tableau) -> i64:
     if table.filled_slots() & ~below(ids.SLOTS) != 0:
         options = add(options, 1)
     return options
+
+
+def swap_possible(table: Tableau) -> bool:
+    """Whether any own ingredient tile has a legal partner. [7.9]"""
+    spaces = table.mat().pantry
+    while spaces != 0:
+        if swap_other_options(table, lowest(spaces)) != 0:
+            return True
+        spaces = rest(spaces)
+    return False
 
 
 def swap_own_options(table: Tableau) -> i64:

@@ -133,7 +133,6 @@ INCOMES: Final = 51
 FIRST_GOSSIPS: Final = 52
 LAY_OUT: Final = 53
 WAITING_RESERVE: Final = 54
-STEP: Final = 64  # step + STEP * argument
 
 # -- passes and ends -------------------------------------------------------------------------------
 NO_IMPRESSION: Final = GROUPS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, lowest, nth, rest
@@ -18,8 +20,8 @@ from stammtisch.games.crossroads.rules.plan import (
 from stammtisch.games.crossroads.rules.purse import gain_guldens, into_chest, take_debts
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-ROW_PAIRS: i64 = 6  # pairs of further spaces in a row of five; three more in a column of four
-COLLECTOR_PAIRS: i64 = 9
+ROW_PAIRS: Final = 6  # pairs of further spaces in a row of five; three more in a column of four
+COLLECTOR_PAIRS: Final = 9
 
 
 class Rooms:

@@ -188,7 +188,7 @@ def possible_spaces(table: Tableau, rooms: Rooms, kind: i64, dry: DryRun) -> i64
     """The spaces on which a tile can be placed after the dry run so far. [7.7]"""
     spaces = open_spaces(table, rooms, kind, dry)
     possible = spaces & table.box.normal
-    if possible != 0 and not dry_effects(table, dry.copy(), table.box.tiles.effects[kind]):
+    if possible != 0 and not affords_effects(table, dry, kind):
         possible = 0
     corners = spaces & table.box.corners
     while corners != 0:
@@ -199,10 +199,21 @@ def possible_spaces(table: Tableau, rooms: Rooms, kind: i64, dry: DryRun) -> i64
     return possible
 
 
+def affords_effects(table: Tableau, dry: DryRun, kind: i64) -> bool:
+    """Whether Prestige survives a tile's effects; mostly there is far too much of it. [7.7]"""
+    if dry.prestige - table.box.tiles.drain[kind] >= table.box.limits.least_prestige:
+        return True
+    return dry_effects(table, dry.copy(), table.box.tiles.effects[kind])
+
+
 def leaves_room(
     table: Tableau, rooms: Rooms, first: i64, space: i64, second: i64, dry: DryRun
 ) -> bool:
     """Whether a second tile has a space after the first was placed on this one. [7.7]"""
+    if bit(space) & table.box.normal != 0 and leaves_normal(
+        table, rooms, first, bit(space), second, dry
+    ):
+        return True
     after = dry.copy()
     if not dry_place(table, after, first, space):
         return False
@@ -210,6 +221,21 @@ def leaves_room(
     rooms.move(colour, bit(space))
     room = possible_spaces(table, rooms, second, after)
     rooms.move(colour, bit(space))
+    return room != 0
+
+
+def leaves_normal(
+    table: Tableau, rooms: Rooms, first: i64, space: i64, second: i64, dry: DryRun
+) -> bool:
+    """Whether a normal space is left for the second tile and Prestige is in no danger."""
+    tiles = table.box.tiles
+    drain = tiles.drain[first] + tiles.drain[second]
+    if dry.prestige - drain < table.box.limits.least_prestige:
+        return False
+    colour = tiles.colour[first]
+    rooms.move(colour, space)
+    room = lawful_spaces(table, rooms, second, space) & table.box.normal & ~dry.built & ~space
+    rooms.move(colour, space)
     return room != 0
 
 

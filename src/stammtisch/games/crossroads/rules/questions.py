@@ -60,7 +60,7 @@ from stammtisch.games.crossroads.rules.special import (
     travellers_options,
     use_reserved,
 )
-from stammtisch.games.crossroads.rules.state import Tableau
+from stammtisch.games.crossroads.rules.state import Tableau, argument_of, kind_of
 from stammtisch.games.crossroads.rules.turn import (
     announce,
     make_impression,
@@ -160,8 +160,8 @@ def offered_by_effects(table: Tableau, question: i64, argument: i64) -> i64:
 def answer(table: Tableau, seat: i64, option: i64) -> None:
     """Strike the question (unless it is put again until a pass) and carry out the answer. [6]"""
     step = table.next_step()
-    question = step % ids.STEP
-    argument = step // ids.STEP
+    question = kind_of(step)
+    argument = argument_of(step)
     if question == ids.DRAFT_PICK:
         draft(table, seat, option)
     elif question == ids.GOSSIP_ACTION:

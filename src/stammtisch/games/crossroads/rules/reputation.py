@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, count
@@ -10,7 +12,7 @@ from stammtisch.games.crossroads.rules.digits import digit, with_digit
 from stammtisch.games.crossroads.rules.purse import change_prestige
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-LINKS: i64 = 1024  # special action = group * LINKS + rolls of the chain so far
+LINKS: Final = 1024  # special action = group * LINKS + rolls of the chain so far
 
 
 def change_reputation(table: Tableau, seat: i64, group: i64, by: i64, rolls: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
@@ -9,7 +11,7 @@ from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, total
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-TIE_BREAK: i64 = 100  # more than any reputation
+TIE_BREAK: Final = 100  # more than any reputation
 
 
 def group_points(table: Tableau, mat: Mat, group: i64) -> i64:

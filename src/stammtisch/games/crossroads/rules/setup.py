@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,8 +20,8 @@ from stammtisch.games.crossroads.rules.purse import gain_gossips, gain_guldens
 from stammtisch.games.crossroads.rules.recipes import all_recipes, draw_recipes
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-ANY_CLASS: i64 = -1  # of the chart of Kingdom cards
-ANY_SEAT: i64 = -1
+ANY_CLASS: Final = -1  # of the chart of Kingdom cards
+ANY_SEAT: Final = -1
 
 
 def fresh_mats(box: Box, seats: i64, rng: Rng) -> list[Mat]:

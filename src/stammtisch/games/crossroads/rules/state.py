@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,9 +13,19 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
-from stammtisch.games.crossroads.rules.digits import digit, with_digit
+from stammtisch.games.crossroads.rules.digits import WIDTH, digit, with_digit
 
-HALF_INN: i64 = 10  # spaces in one row of digits
+HALF_INN: Final = 10  # spaces in one row of digits
+
+
+def kind_of(step: i64) -> i64:
+    """Which step an entry of the agenda is: its first digit."""
+    return digit(step, 0)
+
+
+def argument_of(step: i64) -> i64:
+    """What an entry of the agenda is about: all that follows its first digit."""
+    return step >> WIDTH
 
 
 class Mat:
@@ -253,4 +265,4 @@ class Tableau(State):
 
     def plan(self, step: i64, argument: i64) -> None:
         """Put a step with its argument on top of the agenda."""
-        self.then(step + ids.STEP * argument)
+        self.then(step | (argument << WIDTH))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, drop
@@ -10,15 +12,15 @@ from stammtisch.games.crossroads.rules.purse import update
 from stammtisch.games.crossroads.rules.reputation import change_reputation, lowerable
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
-CHEST_TO_POUCH: i64 = 1
-IMPRESSION: i64 = 2
-GOSSIP: i64 = 3
-INVESTING: i64 = 4
-RESERVING: i64 = 5
-BUILDING: i64 = 6
-RECIPES: i64 = 7
-UPDATING: i64 = 8
-END_OF_TURN: i64 = 9
+CHEST_TO_POUCH: Final = 1
+IMPRESSION: Final = 2
+GOSSIP: Final = 3
+INVESTING: Final = 4
+RESERVING: Final = 5
+BUILDING: Final = 6
+RECIPES: Final = 7
+UPDATING: Final = 8
+END_OF_TURN: Final = 9
 
 
 def stage(table: Tableau, number: i64) -> None:
