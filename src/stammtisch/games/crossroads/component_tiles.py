@@ -108,6 +108,8 @@ def read_basics(checker: Checker, box: Box, effects: EffectLists) -> None:
     if len(kinds) != 4 * ids.CORNERS:
         checker.complain("[[basic_tiles]]", f"16 tiles are needed, {len(kinds)} are there.")
     basics.effects, basics.tiles, basics.kind = column(lists), column(tiles), column(kinds)
+    basics.drain = column([effects.drain_back(place) for place in lists])
+    basics.harmless = column([effects.harmless_back(place) for place in lists])
 
 
 def read_recipes(checker: Checker, box: Box, effects: EffectLists) -> None:

@@ -104,6 +104,16 @@ class EffectLists:
             if effect.kind in (ids.PRESTIGE, ids.REPUTATION)
         )
 
+    def drain_back(self, place: int) -> int:
+        """The most Prestige that giving back the bonuses of a list can cost."""
+        costly = (ids.PRESTIGE, ids.REPUTATION)
+        return sum(max(0, effect.by) for effect in self.listed(place) if effect.kind in costly)
+
+    def harmless_back(self, place: int) -> bool:
+        """Whether the bonuses of a list need nothing but Prestige to be given back."""
+        needing = (ids.REVENUE, ids.GOSSIP, ids.RECIPE, ids.RESERVE)
+        return not any(effect.kind in needing for effect in self.listed(place))
+
     def check_chain(self, place: int, entry: str, box: Box) -> None:
         """One die result may set off at most one further roll, or chains could branch. [7.5]"""
         gains = [

@@ -38,6 +38,8 @@ class Basics:
         self.ids: list[str] = []
         self.names: list[str] = []
         self.effects: vec[i64] = vec[i64]()
+        self.drain: vec[i64] = vec[i64]()  # the most Prestige that giving it back can cost
+        self.harmless: vec[i64] = vec[i64]()  # 1 if nothing but Prestige could be missing
         self.tiles: vec[i64] = vec[i64]()  # the set of tiles of a kind
         self.kind: vec[i64] = vec[i64]()  # the kind of a tile
 

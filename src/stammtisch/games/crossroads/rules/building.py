@@ -8,12 +8,10 @@ from stammtisch.core.bits import add, bit, count, has, lowest, rest
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised, with_digit
 from stammtisch.games.crossroads.rules.kingdom import (
-    Rooms,
     ask_collector,
     extra_tokens,
     lawful_spaces,
     reward_ring,
-    rooms_of,
 )
 from stammtisch.games.crossroads.rules.market import close_gap, discard_tile
 from stammtisch.games.crossroads.rules.placement import (
@@ -39,12 +37,11 @@ def offered_tile(table: Tableau, option: i64) -> i64:
 
 def invest_options(table: Tableau) -> i64:
     """Every tile that has at least one legal way of paying, or the end of the step. [6.2]"""
-    rooms = rooms_of(table.mat())
     options = bit(ids.NO_PURCHASE)
     option: i64 = 0
     while option < ids.NO_PURCHASE:
         kind = offered_tile(table, option)
-        if kind != ids.NOTHING and ways_to_pay(table, rooms, kind, option) != 0:
+        if kind != ids.NOTHING and ways_to_pay(table, kind, option) != 0:
             options = add(options, option)
         option += 1
     return options
@@ -52,7 +49,7 @@ def invest_options(table: Tableau) -> i64:
 
 def pay_options(table: Tableau, option: i64) -> i64:
     """All in guldens or all in gossips, each only if the tile still fits afterwards. [6.2]"""
-    return ways_to_pay(table, rooms_of(table.mat()), offered_tile(table, option), option)
+    return ways_to_pay(table, offered_tile(table, option), option)
 
 
 def affordable(table: Tableau, mat: Mat, kind: i64) -> i64:
@@ -67,7 +64,7 @@ def affordable(table: Tableau, mat: Mat, kind: i64) -> i64:
     return ways
 
 
-def ways_to_pay(table: Tableau, rooms: Rooms, kind: i64, option: i64) -> i64:
+def ways_to_pay(table: Tableau, kind: i64, option: i64) -> i64:
     """The affordable ways that leave spaces for all acquired tiles and this one. [7.7]"""
     mat = table.mat()
     ways = affordable(table, mat, kind)
@@ -76,7 +73,7 @@ def ways_to_pay(table: Tableau, rooms: Rooms, kind: i64, option: i64) -> i64:
     earlier = digit(table.acquired, 0) - 1
     first = kind if earlier == ids.NOTHING else earlier
     second = ids.NOTHING if earlier == ids.NOTHING else kind
-    if fits_easily(table, mat, rooms, first, second):
+    if fits_easily(table, mat, first, second):
         return ways
     reserved = count(mat.reserves())
     if option >= ids.RESERVED_OPTION:
@@ -145,7 +142,7 @@ def build_next(table: Tableau) -> None:
     table.plan(ids.BUILD_NEXT, 0)
     mat = table.mat()
     first = digit(table.acquired, 0) - 1
-    if fits_easily(table, mat, rooms_of(mat), first, ids.NOTHING) or building_spaces(table) != 0:
+    if fits_easily(table, mat, first, ids.NOTHING) or building_spaces(table) != 0:
         table.plan(ids.BUILD, 0)
         return
     kind = next_acquired(table)
@@ -166,9 +163,8 @@ def building_spaces(table: Tableau) -> i64:
     mat = table.mat()
     kind = digit(table.acquired, 0) - 1
     second = digit(table.acquired, 1) - 1
-    rooms = rooms_of(mat)
     dry = dry_run(table, mat, mat.gossips, count(mat.reserves()))
-    spaces = possible_spaces(table, rooms, kind, dry)
+    spaces = possible_spaces(table, mat, kind, dry)
     if second == ids.NOTHING:
         return spaces
     roomy: i64 = 0
@@ -176,7 +172,7 @@ def building_spaces(table: Tableau) -> i64:
     while left != 0:
         space = lowest(left)
         left = rest(left)
-        if leaves_room(table, rooms, kind, space, second, dry):
+        if leaves_room(table, mat, kind, space, second, dry):
             roomy = add(roomy, space)
     return roomy if roomy != 0 else spaces
 
@@ -247,4 +243,4 @@ def garden_tokens(table: Tableau, mat: Mat, space: i64) -> i64:
 
 def lawful_now(table: Tableau, mat: Mat, kind: i64) -> i64:
     """Where the Kingdom cards alone would let a tile lie now; for explanations."""
-    return lawful_spaces(table, rooms_of(mat), kind, table.first_built)
+    return lawful_spaces(table, mat, kind, table.first_built)

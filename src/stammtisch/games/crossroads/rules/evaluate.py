@@ -27,6 +27,7 @@ SPENDABLE: Final = 15
 GOSSIP: Final = 1.1
 SPACE: Final = 0.3
 RIVAL: Final = 0.3  # how much a rival's point counts against one's own
+LAST_TURN: Final = 6  # points that a rival's last turn brings
 RESERVED: Final = 0.3  # share of the gain that a reserved tile promises
 HORIZON: Final = 8.0  # turns after which the next steps of a reputation matter more than the last
 MISSING: Final = 0.6  # chance to find an ingredient that a recipe still needs
@@ -48,12 +49,18 @@ def promise(table: Tableau, seat: i64) -> float:
 
 
 def best_rival(table: Tableau, seat: i64) -> i64:
-    """The points of the rival who is ahead of the others."""
+    """The points of the rival who is ahead of the others.
+
+    After an announcement a turn that a rival still has to come counts as well.
+    """
     best: i64 = 0
     other: i64 = 0
     while other < table.seats:
         if other != seat:
             reckoned = points(table, table.mats[other])
+            if table.announcer != ids.NOBODY and table.planned > 0:
+                due = table.mats[table.announcer].turns - table.mats[other].turns
+                reckoned += LAST_TURN * due
             if reckoned > best:
                 best = reckoned
         other += 1

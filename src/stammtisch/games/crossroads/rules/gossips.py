@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, below, bit, drop, has, lowest, rest
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised
-from stammtisch.games.crossroads.rules.kingdom import lawful_inn, rooms_of
+from stammtisch.games.crossroads.rules.kingdom import lawful_inn
 from stammtisch.games.crossroads.rules.plan import SPACES
 from stammtisch.games.crossroads.rules.purse import gain_guldens, into_chest, spend_gossips
 from stammtisch.games.crossroads.rules.reputation import change_reputation, lowerable
@@ -254,15 +254,18 @@ def lawful_swap(table: Tableau, mat: Mat, own: i64, other: Mat, theirs: i64) -> 
     taken = colours[other.tile_at(theirs)]
     if given == taken or table.laws == 0:
         return True
-    ours = rooms_of(mat)
-    ours.move(given, bit(own))
-    ours.move(taken, bit(own))
-    if not lawful_inn(table, ours, mat.pantry):
-        return False
-    rooms = rooms_of(other)
-    rooms.move(taken, bit(theirs))
-    rooms.move(given, bit(theirs))
-    return lawful_inn(table, rooms, other.pantry)
+    repaint(mat, own, given, taken)
+    repaint(other, theirs, taken, given)
+    lawful = lawful_inn(table, mat, mat.pantry) and lawful_inn(table, other, other.pantry)
+    repaint(mat, own, taken, given)
+    repaint(other, theirs, given, taken)
+    return lawful
+
+
+def repaint(mat: Mat, space: i64, old: i64, new: i64) -> None:
+    """Lay a tile of another colour on a space, for as long as a dry run lasts. [7.10]"""
+    mat.move(old, bit(space))
+    mat.move(new, bit(space))
 
 
 def swap_tiles(table: Tableau, own: i64, option: i64) -> None:

@@ -24,55 +24,19 @@ ROW_PAIRS: Final = 6  # pairs of further spaces in a row of five; three more in 
 COLLECTOR_PAIRS: Final = 9
 
 
-class Rooms:
-    """The spaces of an inn by colour, as they lie or as a dry run would lay them."""
-
-    def __init__(self, furnishings: i64, services: i64, workers: i64, guests: i64) -> None:
-        self.furnishings: i64 = furnishings
-        self.services: i64 = services
-        self.workers: i64 = workers
-        self.guests: i64 = guests
-
-    def of_colour(self, colour: i64) -> i64:
-        """The spaces with tiles of a colour."""
-        if colour == ids.FURNISHING:
-            return self.furnishings
-        if colour == ids.SERVICE:
-            return self.services
-        if colour == ids.WORKER:
-            return self.workers
-        return self.guests
-
-    def move(self, colour: i64, spaces: i64) -> None:
-        """Lay a tile of a colour on these spaces, or lift it where one lies."""
-        if colour == ids.FURNISHING:
-            self.furnishings ^= spaces
-        elif colour == ids.SERVICE:
-            self.services ^= spaces
-        elif colour == ids.WORKER:
-            self.workers ^= spaces
-        else:
-            self.guests ^= spaces
-
-
-def rooms_of(mat: Mat) -> Rooms:
-    """The inn of a seat as it lies."""
-    return Rooms(mat.furnishings, mat.services, mat.workers, mat.guests)
-
-
-def lawful_spaces(table: Tableau, rooms: Rooms, kind: i64, first_built: i64) -> i64:
+def lawful_spaces(table: Tableau, mat: Mat, kind: i64, first_built: i64) -> i64:
     """The spaces on which every placement card in play lets a tile lie. [7.11]"""
     spaces: i64 = WHOLE_INN
     laws = table.laws
     colour = table.box.tiles.colour[kind]
     while laws != 0:
-        spaces &= spaces_under(table, lowest(laws), rooms, kind, colour, first_built)
+        spaces &= spaces_under(table, lowest(laws), mat, kind, colour, first_built)
         laws = rest(laws)
     return spaces
 
 
 def spaces_under(
-    table: Tableau, card: i64, rooms: Rooms, kind: i64, colour: i64, first_built: i64
+    table: Tableau, card: i64, mat: Mat, kind: i64, colour: i64, first_built: i64
 ) -> i64:
     """The spaces that one card leaves to a tile. [7.11]"""
     kingdom = table.box.kingdom
@@ -80,16 +44,16 @@ def spaces_under(
     if rule == ids.SAME_TURN_APART:
         return ~beside(first_built)
     if rule == ids.MAX_PER_COLOUR:
-        full = count(rooms.of_colour(colour)) >= kingdom.number[card]
+        full = count(mat.of_colour(colour)) >= kingdom.number[card]
         return 0 if full else WHOLE_INN
     if not speaks_of(table, card, kind, colour):
         return WHOLE_INN
     if rule == ids.MUST_TOUCH:
-        return beside(rooms.of_colour(kingdom.touches[card]))
+        return beside(mat.of_colour(kingdom.touches[card]))
     if rule == ids.MUST_NOT_TOUCH:
-        return ~beside(rooms.of_colour(kingdom.touches[card]))
+        return ~beside(mat.of_colour(kingdom.touches[card]))
     if rule == ids.SINGLE_LINE:
-        return line_through(rooms.of_colour(colour))
+        return line_through(mat.of_colour(colour))
     if rule == ids.RING_ONLY:
         return kingdom.ring[card]
     return WHOLE_INN
@@ -103,28 +67,28 @@ def speaks_of(table: Tableau, card: i64, kind: i64, colour: i64) -> bool:
     return meant == colour
 
 
-def lawful_inn(table: Tableau, rooms: Rooms, pantry: i64) -> bool:
+def lawful_inn(table: Tableau, mat: Mat, pantry: i64) -> bool:
     """Whether a whole inn keeps every placement card in play. [7.10]"""
     laws = table.laws
     while laws != 0:
-        if not keeps(table, lowest(laws), rooms, pantry):
+        if not keeps(table, lowest(laws), mat, pantry):
             return False
         laws = rest(laws)
     return True
 
 
-def keeps(table: Tableau, card: i64, rooms: Rooms, pantry: i64) -> bool:
+def keeps(table: Tableau, card: i64, mat: Mat, pantry: i64) -> bool:
     """Whether a whole inn keeps one card; card 6 looks at a single turn only. [7.10]"""
     kingdom = table.box.kingdom
     rule = kingdom.rule[card]
     if rule == ids.MAX_PER_COLOUR:
-        return keeps_maximum(rooms, kingdom.number[card])
+        return keeps_maximum(mat, kingdom.number[card])
     meant = kingdom.colour[card]
-    spaces = pantry if meant == ids.INGREDIENT_TILES else rooms.of_colour(meant)
+    spaces = pantry if meant == ids.INGREDIENT_TILES else mat.of_colour(meant)
     if rule == ids.MUST_TOUCH:
-        return spaces & ~beside(rooms.of_colour(kingdom.touches[card])) == 0
+        return spaces & ~beside(mat.of_colour(kingdom.touches[card])) == 0
     if rule == ids.MUST_NOT_TOUCH:
-        return spaces & beside(rooms.of_colour(kingdom.touches[card])) == 0
+        return spaces & beside(mat.of_colour(kingdom.touches[card])) == 0
     if rule == ids.SINGLE_LINE:
         return spaces & ~line_through(spaces) == 0
     if rule == ids.RING_ONLY:
@@ -132,13 +96,13 @@ def keeps(table: Tableau, card: i64, rooms: Rooms, pantry: i64) -> bool:
     return True
 
 
-def keeps_maximum(rooms: Rooms, most: i64) -> bool:
+def keeps_maximum(mat: Mat, most: i64) -> bool:
     """At most so many tiles of one colour. [7.11]"""
     return (
-        count(rooms.furnishings) <= most
-        and count(rooms.services) <= most
-        and count(rooms.workers) <= most
-        and count(rooms.guests) <= most
+        count(mat.furnishings) <= most
+        and count(mat.services) <= most
+        and count(mat.workers) <= most
+        and count(mat.guests) <= most
     )
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit, count, lowest, rest
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, raised, total, with_digit
-from stammtisch.games.crossroads.rules.kingdom import Rooms, lawful_spaces, rooms_of
+from stammtisch.games.crossroads.rules.kingdom import lawful_spaces
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 
@@ -178,15 +178,15 @@ def dry_place(table: Tableau, dry: DryRun, kind: i64, space: i64) -> bool:
     return dry_effects(table, dry, table.box.tiles.effects[kind])
 
 
-def open_spaces(table: Tableau, rooms: Rooms, kind: i64, dry: DryRun) -> i64:
+def open_spaces(table: Tableau, mat: Mat, kind: i64, dry: DryRun) -> i64:
     """Spaces that are free (or corners not covered yet) and lawful for a tile. [7.7]"""
-    spaces = lawful_spaces(table, rooms, kind, dry.first_built) & ~dry.built
+    spaces = lawful_spaces(table, mat, kind, dry.first_built) & ~dry.built
     return spaces if table.with_corners else spaces & table.box.normal
 
 
-def possible_spaces(table: Tableau, rooms: Rooms, kind: i64, dry: DryRun) -> i64:
+def possible_spaces(table: Tableau, mat: Mat, kind: i64, dry: DryRun) -> i64:
     """The spaces on which a tile can be placed after the dry run so far. [7.7]"""
-    spaces = open_spaces(table, rooms, kind, dry)
+    spaces = open_spaces(table, mat, kind, dry)
     possible = spaces & table.box.normal
     if possible != 0 and not affords_effects(table, dry, kind):
         possible = 0
@@ -194,9 +194,17 @@ def possible_spaces(table: Tableau, rooms: Rooms, kind: i64, dry: DryRun) -> i64
     while corners != 0:
         corner = lowest(corners)
         corners = rest(corners)
-        if dry_place(table, dry.copy(), kind, corner):
+        if covers_easily(table, dry, kind, corner) or dry_place(table, dry.copy(), kind, corner):
             possible = add(possible, corner)
     return possible
+
+
+def covers_easily(table: Tableau, dry: DryRun, kind: i64, space: i64) -> bool:
+    """Whether a basic tile takes nothing back that could be missing: no dry run needed."""
+    basics = table.box.basics
+    basic = digit(dry.basics, corner_of(table, space)) - 1
+    spared = dry.prestige - basics.drain[basic] - table.box.tiles.drain[kind]
+    return basics.harmless[basic] != 0 and spared >= table.box.limits.least_prestige
 
 
 def affords_effects(table: Tableau, dry: DryRun, kind: i64) -> bool:
@@ -206,26 +214,24 @@ def affords_effects(table: Tableau, dry: DryRun, kind: i64) -> bool:
     return dry_effects(table, dry.copy(), table.box.tiles.effects[kind])
 
 
-def leaves_room(
-    table: Tableau, rooms: Rooms, first: i64, space: i64, second: i64, dry: DryRun
-) -> bool:
+def leaves_room(table: Tableau, mat: Mat, first: i64, space: i64, second: i64, dry: DryRun) -> bool:
     """Whether a second tile has a space after the first was placed on this one. [7.7]"""
     if bit(space) & table.box.normal != 0 and leaves_normal(
-        table, rooms, first, bit(space), second, dry
+        table, mat, first, bit(space), second, dry
     ):
         return True
     after = dry.copy()
     if not dry_place(table, after, first, space):
         return False
     colour = table.box.tiles.colour[first]
-    rooms.move(colour, bit(space))
-    room = possible_spaces(table, rooms, second, after)
-    rooms.move(colour, bit(space))
+    mat.move(colour, bit(space))
+    room = possible_spaces(table, mat, second, after)
+    mat.move(colour, bit(space))
     return room != 0
 
 
 def leaves_normal(
-    table: Tableau, rooms: Rooms, first: i64, space: i64, second: i64, dry: DryRun
+    table: Tableau, mat: Mat, first: i64, space: i64, second: i64, dry: DryRun
 ) -> bool:
     """Whether a normal space is left for the second tile and Prestige is in no danger."""
     tiles = table.box.tiles
@@ -233,31 +239,30 @@ def leaves_normal(
     if dry.prestige - drain < table.box.limits.least_prestige:
         return False
     colour = tiles.colour[first]
-    rooms.move(colour, space)
-    room = lawful_spaces(table, rooms, second, space) & table.box.normal & ~dry.built & ~space
-    rooms.move(colour, space)
+    mat.move(colour, space)
+    room = lawful_spaces(table, mat, second, space) & table.box.normal & ~dry.built & ~space
+    mat.move(colour, space)
     return room != 0
 
 
 def fits(table: Tableau, mat: Mat, first: i64, second: i64, dry: DryRun) -> bool:
     """Whether there are spaces for one or two tiles, placed in this order. [7.7]"""
-    rooms = rooms_of(mat)
-    spaces = possible_spaces(table, rooms, first, dry)
+    spaces = possible_spaces(table, mat, first, dry)
     if second == ids.NOTHING:
         return spaces != 0
     while spaces != 0:
-        if leaves_room(table, rooms, first, lowest(spaces), second, dry):
+        if leaves_room(table, mat, first, lowest(spaces), second, dry):
             return True
         spaces = rest(spaces)
     return False
 
 
-def fits_easily(table: Tableau, mat: Mat, rooms: Rooms, first: i64, second: i64) -> bool:
+def fits_easily(table: Tableau, mat: Mat, first: i64, second: i64) -> bool:
     """Whether normal spaces suffice and no effect can endanger Prestige: no dry run needed."""
     tiles = table.box.tiles
     spared = mat.prestige - tiles.drain[first] - table.box.limits.least_prestige
     free = table.box.normal & ~mat.built
-    spaces = lawful_spaces(table, rooms, first, table.first_built) & free
+    spaces = lawful_spaces(table, mat, first, table.first_built) & free
     if second == ids.NOTHING:
         return spaces != 0 and spared >= 0
     if spared < tiles.drain[second]:
@@ -265,9 +270,9 @@ def fits_easily(table: Tableau, mat: Mat, rooms: Rooms, first: i64, second: i64)
     colour = tiles.colour[first]
     while spaces != 0:
         space = bit(lowest(spaces))
-        rooms.move(colour, space)
-        room = lawful_spaces(table, rooms, second, space) & free & ~space
-        rooms.move(colour, space)
+        mat.move(colour, space)
+        room = lawful_spaces(table, mat, second, space) & free & ~space
+        mat.move(colour, space)
         if room != 0:
             return True
         spaces = rest(spaces)

@@ -73,6 +73,8 @@ def special_hits(table: Tableau, group: i64, before: i64, wanted: i64) -> i64:
 
 def lowerable(table: Tableau, mat: Mat, by: i64) -> i64:
     """The groups whose drop by so much leaves Prestige at 1 or more. [7.2]"""
+    if mat.prestige - by >= table.box.limits.least_prestige:
+        return all_groups()
     groups: i64 = 0
     group: i64 = 0
     while group < ids.GROUPS:

@@ -130,6 +130,17 @@ class Mat:
         else:
             self.guests = spaces
 
+    def move(self, colour: i64, spaces: i64) -> None:
+        """Lay a tile of a colour on these spaces for a dry run, or lift it again. [7.7]"""
+        if colour == ids.FURNISHING:
+            self.furnishings ^= spaces
+        elif colour == ids.SERVICE:
+            self.services ^= spaces
+        elif colour == ids.WORKER:
+            self.workers ^= spaces
+        else:
+            self.guests ^= spaces
+
     def tokens_on(self, space: i64) -> i64:
         """How many ingredient tokens lie on a tile."""
         tokens: i64 = 0

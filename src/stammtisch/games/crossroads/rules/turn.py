@@ -74,20 +74,25 @@ def begin_turn(table: Tableau) -> None:
 def welcome_options(table: Tableau) -> i64:
     """Any group not lying on the welcome space that leaves an unwelcome one; or pass. [6.2]"""
     mat = table.mat()
+    fallible = fallible_groups(table, mat)
     options = bit(ids.NO_IMPRESSION)
     group: i64 = 0
     while group < ids.GROUPS:
-        if group != mat.welcome and unwelcome_options(table, group) != 0:
+        if group != mat.welcome and drop(fallible, group) != 0:
             options = add(options, group)
         group += 1
     return options
 
 
-def unwelcome_options(table: Tableau, welcome: i64) -> i64:
-    """Any other group not lying on the unwelcome space whose drop keeps Prestige. [6.2]"""
-    mat = table.mat()
-    groups = drop(lowerable(table, mat, -table.box.limits.unwelcome), welcome)
+def fallible_groups(table: Tableau, mat: Mat) -> i64:
+    """Groups not lying on the unwelcome space whose drop keeps Prestige. [6.2]"""
+    groups = lowerable(table, mat, -table.box.limits.unwelcome)
     return groups if mat.unwelcome == ids.NOTHING else drop(groups, mat.unwelcome)
+
+
+def unwelcome_options(table: Tableau, welcome: i64) -> i64:
+    """Any such group but the one that is made welcome. [6.2]"""
+    return drop(fallible_groups(table, table.mat()), welcome)
 
 
 def make_impression(table: Tableau, welcome: i64, unwelcome: i64) -> None:

@@ -14,7 +14,7 @@ from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.game import PAIRS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit
-from stammtisch.games.crossroads.rules.kingdom import lawful_inn, rooms_of
+from stammtisch.games.crossroads.rules.kingdom import lawful_inn
 from stammtisch.games.crossroads.rules.plan import SPACES
 from stammtisch.games.crossroads.tests.tables import BOX, a_table, at_stage, hold
 
@@ -30,7 +30,7 @@ def check_mat(state, mat, on_turn):
     assert mat.pouch == 0 or on_turn
     assert all(digit(mat.reputation, group) <= 12 for group in range(5))
     assert all(digit(mat.gossips, type) <= 3 for type in range(3))
-    assert lawful_inn(state, rooms_of(mat), mat.pantry)
+    assert lawful_inn(state, mat, mat.pantry)
     assert mat.heaped & ~mat.stocked == 0
     assert mat.stocked & ~mat.pantry == 0
     assert mat.marked & ~mat.built == 0
