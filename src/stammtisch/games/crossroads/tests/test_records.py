@@ -106,7 +106,6 @@ PROOFS: dict[str, Proof] = {
     "townsfolk_exchange": Proof(2, told(ids.TILE_EXCHANGED), SHORT),
     "townsfolk_swap": Proof(3, told(ids.RESERVED_SWAPPED), SHORT),
     "townsfolk_return": Proof(2, told(ids.TILE_RETURNED), SHORT),
-    "lost_purchase": Proof(2, told(ids.PURCHASE_LOST), {"kingdom": "none"}, seeds=4000),
     "first_game": Proof(
         4,
         ended(ids.ENDED_BY_ANNOUNCEMENT),
