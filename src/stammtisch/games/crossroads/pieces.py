@@ -15,9 +15,10 @@ from stammtisch.games.crossroads.view import BasicView, RecipeView, TileView
 
 
 def tile_piece(tile: TileView, address: str, notes: tuple[Words, ...] = ()) -> Piece:
-    """An inn tile with its price and what it gives."""
-    said = (words(f"colour-{tile.colour}"), price_words(tile), tile_gives(tile), *notes)
-    return Piece(named("tile", tile), address, "tile", tile.colour, None, said, tile.cost)
+    """An inn tile to buy: what it gives, its colour and its price."""
+    said = words("piece-offer", tile=named("tile", tile), gives=tile_gives(tile))
+    facts = (words(f"colour-{tile.colour}"), price_words(tile), *notes)
+    return Piece(said, address, "tile", tile.colour, None, facts, tile.cost)
 
 
 def empty_piece(address: str) -> Piece:

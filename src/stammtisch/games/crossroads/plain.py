@@ -56,9 +56,12 @@ def kingdom_zones(view: CrossroadsView) -> tuple[Zone, ...]:
         return ()
     cards = tuple(
         Piece(
-            words(f"kingdom-{card.id}", name=card.name),
+            words(
+                "piece-law",
+                card=words(f"kingdom-{card.id}", name=card.name),
+                law=words(f"kingdom-law-{card.number}"),
+            ),
             f"kingdom/{card.number}",
-            notes=(words(f"kingdom-law-{card.number}"),),
             number=card.number,
         )
         for card in view.kingdom

@@ -99,8 +99,8 @@ def space_piece(space: SpaceView, address: str) -> Piece:
         gives = effects_words(space.basic.effects)
         notes = [ring, words("note-basic", effects=gives)]
         return Piece(named("basic", space.basic), address, "tile", "basic", notes=tuple(notes))
-    message = "piece-closed" if space.closed else "piece-space"
-    return Piece(words(message, space=space.id), address, "tile", notes=(ring,), faded=True)
+    message = "piece-closed" if space.closed else f"piece-space-{space.ring}"
+    return Piece(words(message, space=space.id), address, "tile", faded=True)
 
 
 def reserve_zone(mat: MatView, address: str) -> Zone:
