@@ -40,6 +40,7 @@ TRACK = GUEST
 FIELD = GUEST
 REPUTATION = ("schnapps", "noble", "signature", "choice")
 ROUND = (*GOODS, "counter_guest", "guest_3", "own_die", "upgrade", "choice", "entertainer")
+ROUND_CHOICE = (*GOODS, "counter_guest", "guest_3", "own_die")
 START = (*GOODS, "store_beer", "remove_regular", "upgrade")
 OF_PHASE: dict[str, tuple[str, ...]] = {
     "E": ("turn_die",),
@@ -99,6 +100,6 @@ def _choice(
         kinds = [[e.get("kind") for e in option] for option in options]
         if kinds != [["schnapps"], ["remove_guest"]]:
             checker.complain(entry, "the choice on this track is 'schnapps' or 'remove_guest'.")
-    plain = tuple(kind for kind in allowed if kind not in ("choice", "entertainer", "upgrade"))
+    plain = GUEST if allowed is REPUTATION else ROUND_CHOICE
     first, second = (read(checker, box, option, entry, plain) for option in options)
     return first, second

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import add, below, bit
+
 
 def one(face: i64) -> i64:
     """A single die that shows this face."""
-    single: i64 = 1
-    return single << (4 * face)
+    return bit(4 * face)
 
 
 def showing(dice: i64, face: i64) -> i64:
@@ -61,7 +62,7 @@ def place_die(plan: i64, face: i64, space: i64) -> i64:
 def lift_die(plan: i64, place: i64) -> i64:
     """The plan without the entry at this place (0 is the last placed one)."""
     shift: i64 = 8 * place
-    low: i64 = plan & ((one(0) << shift) - 1)
+    low: i64 = plan & below(shift)
     return ((plan >> (shift + 8)) << shift) | low
 
 
@@ -89,6 +90,6 @@ def planned_spaces(plan: i64) -> i64:
     """The set of spaces on which dice lie."""
     spaces: i64 = 0
     while plan != 0:
-        spaces |= one(0) << ((plan >> 3) & 31)
+        spaces = add(spaces, space_of(plan))
         plan >>= 8
     return spaces

@@ -1,0 +1,1 @@
+"""The Taverns of Tiefenthal."""
