@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc where that is possible; otherwise install the same files as they are.
+"""Compile the rules with mypyc where that is possible; otherwise install the same files as is.
 
 STAMMTISCH_COMPILE=auto  compile if a compiler is there (the default)
 STAMMTISCH_COMPILE=1     it must compile, or the build fails (tests and releases)

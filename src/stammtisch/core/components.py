@@ -138,9 +138,7 @@ class Checker:
             return False
         return value
 
-    def word(
-        self, row: Table, entry: str, key: str, allowed: Iterable[str] | None = None
-    ) -> str:
+    def word(self, row: Table, entry: str, key: str, allowed: Iterable[str] | None = None) -> str:
         """A text, one of the allowed ones if they are given."""
         value = row.get(key)
         if not isinstance(value, str):
@@ -151,7 +149,9 @@ class Checker:
             return choices[0]
         return value
 
-    def ids(self, name: str, rows: Iterable[Table], needed: Iterable[str] | None = None) -> list[str]:
+    def ids(
+        self, name: str, rows: Iterable[Table], needed: Iterable[str] | None = None
+    ) -> list[str]:
         """The ids of entries: all different, and (if given) exactly the needed ones."""
         ids: list[str] = []
         for place, row in enumerate(rows, start=1):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from pathlib import Path
 
@@ -139,6 +138,6 @@ def write(record: Record, path: Path) -> None:
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
             file.write(dump(record))
-        os.replace(file.name, path)
+        Path(file.name).replace(path)
     except OSError as error:
         raise BadRecord(f"{path}: the record cannot be written ({error.strerror}).") from error

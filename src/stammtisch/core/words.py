@@ -11,15 +11,16 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "nl")
+JOINTS = {"list": ", ", "sentences": " "}  # messages that only join others
 
 
-class SeatName(msgspec.Struct, frozen=True):
+class SeatName(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
     """Stands for the name of whoever sits on a seat."""
 
     seat: int
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, tag_field="is", tag="words"):
     """A message of the title's (or the platform's) words files with its arguments."""
 
     id: str
@@ -60,11 +61,13 @@ class Phrasebook:
     def say(self, said: Words, names: Mapping[int, str] | None = None) -> str:
         """The message in this language; `names` are the names of the seats."""
         names = names or {}
-        if said.id == "list":
+        if said.id in JOINTS:
             items = said.args["items"]
             assert isinstance(items, list)
-            return ", ".join(self.say(item, names) for item in items)
+            return JOINTS[said.id].join(self.say(item, names) for item in items)
         if not self._bundle.has_message(said.id):
+            if isinstance(own := said.args.get("name"), str):
+                return own  # a card of an owner's box that no words file knows
             raise UnknownWords(f"No message '{said.id}' in the {self.language} words.")
         pattern = self._bundle.get_message(said.id).value
         if pattern is None:

@@ -20,7 +20,6 @@ WINDOWS = (
     "after_encounters",
     "season_end",
 )
-# kind of effect -> its number, and the windows in which an entertainer may have it
 EFFECTS = {
     "coins": ids.COINS,
     "steal": ids.STEAL,
@@ -72,6 +71,9 @@ def read_box(checker: Checker) -> Box:
     box = Box()
     read_constants(checker, box)
     box.city_ids = checker.ids("city", checker.entries("city", CITIES))
+    for kind in ("city", "actor", "entertainer", "alms", "request"):
+        for row in checker.entries(kind):
+            box.names[str(row.get("id"))] = checker.word(row, f"[[{kind}]]", "name")
     box.colour_ids = checker.ids("colour", checker.entries("colour", 5))
     read_cards(checker, box)
     read_requests(checker, box)

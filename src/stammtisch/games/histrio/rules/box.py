@@ -56,6 +56,7 @@ class Box:
         self.swap_neighbours_only: bool = True
         # names, for the boundary
         self.card_ids: list[str] = []
+        self.names: dict[str, str] = {}  # by id, as the components file gives them
         self.request_ids: list[str] = []
         self.city_ids: list[str] = []
         self.colour_ids: list[str] = []

@@ -14,7 +14,13 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.effects import carry_out
-from stammtisch.games.histrio.rules.encounters import end_encounters, leave, meet_next, next_city, visit
+from stammtisch.games.histrio.rules.encounters import (
+    end_encounters,
+    leave,
+    meet_next,
+    next_city,
+    visit,
+)
 from stammtisch.games.histrio.rules.entertainers import next_to_ask, open_window
 from stammtisch.games.histrio.rules.evaluate import evaluate
 from stammtisch.games.histrio.rules.festival import (

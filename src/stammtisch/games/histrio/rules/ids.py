@@ -1,10 +1,10 @@
-"""Numbers that name things: decisions, steps of the agenda, effects, conditions, events, streams."""
+"""Numbers that name things: decisions, steps of the agenda, effects, events, streams."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# -- decisions, in the order of `decisions.py` ---------------------------------------------------
+# -- decisions, in the order of `decisions.py`
 BEFORE_TRAVEL: Final = 0
 OX_CITY: Final = 1
 CHOOSE_TRAVEL: Final = 2
@@ -23,7 +23,7 @@ NIGHTINGALE_MOVE: Final = 14
 CHAMELEON_ROLE: Final = 15
 PLAY_REQUEST: Final = 16
 
-# -- steps of the agenda that wait for an answer -----------------------------------------------------
+# -- steps of the agenda that wait for an answer
 ASK_OX_CITY: Final = 1
 ASK_TRAVEL: Final = 2
 ASK_FOX_FROM: Final = 5
@@ -39,7 +39,7 @@ ASK_CHAMELEON_ROLE: Final = 15
 ASK_PLAY_REQUEST: Final = 16
 OVER: Final = 17
 
-# -- steps that run by themselves --------------------------------------------------------------------
+# -- steps that run by themselves
 ROUND: Final = 20
 FRIENDS_DRAW: Final = 21
 WINDOW: Final = 22  # waits while some seat has a legal use
@@ -61,14 +61,14 @@ END_SEASON: Final = 36
 STEP: Final = 64  # a step with an argument is step + STEP * argument
 SEAT: Final = 8  # a seat packed with a second number is seat + SEAT * number
 
-# -- windows in which entertainers are used, in the order of a round -----------------------------------
+# -- windows in which entertainers are used, in the order of a round
 W_BEFORE_TRAVEL: Final = 0
 W_WITH_TRAVEL_CHOICE: Final = 1
 W_AFTER_REVEAL: Final = 2
 W_AFTER_ENCOUNTERS: Final = 3
 W_SEASON_END: Final = 4
 
-# -- effects [7.7] -------------------------------------------------------------------------------------
+# -- effects [7.7]
 COINS: Final = 0
 STEAL: Final = 1
 TRAVEL_RETURN: Final = 2
@@ -83,7 +83,7 @@ DRAW_REQUESTS: Final = 10
 MOOD: Final = 11
 COUNT_AS_LEVEL: Final = 12
 
-# -- conditions of requests [7.8] -------------------------------------------------------------------------
+# -- conditions of requests [7.8]
 BEST_SHOW: Final = 0
 PLEASES: Final = 1
 DISPLEASES: Final = 2
@@ -100,13 +100,13 @@ COINS_RANK: Final = 12
 ENTERTAINER_COUNT: Final = 13
 TRAVEL_HAND: Final = 14
 
-# -- genres ------------------------------------------------------------------------------------------------
+# -- genres
 COMEDY: Final = 0
 TRAGEDY: Final = 1
 ANY_GENRE: Final = 2
 NO_ROLE: Final = -1
 
-# -- how far a seat is with its travel choice [T3] -----------------------------------------------------------
+# -- how far a seat is with its travel choice [T3]
 CHOSEN: Final = 0
 CHOOSING: Final = 1
 CHOOSING_SECOND: Final = 2
@@ -115,14 +115,14 @@ NOWHERE: Final = -1
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-# -- random streams -----------------------------------------------------------------------------------------
+# -- random streams
 S_REQUESTS: Final = 0
 S_ENCOUNTERS: Final = 1
 S_COIN: Final = 2
 S_FRIENDS: Final = 3  # one for the friend of seat 0, the next for the friend of seat 1
 STREAMS: Final = 5
 
-# -- events ---------------------------------------------------------------------------------------------------
+# -- events
 E_DEALT: Final = 0  # city, card
 E_TOSSED: Final = 1  # genre
 E_ROUND_BEGAN: Final = 2  # season, round, lead

@@ -1,0 +1,1 @@
+"""Many matches: simulations, and hunts for matches in which something happens."""

@@ -1,0 +1,330 @@
+"""Chapter 4: what a seat or a spectator may know, built from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stammtisch.core.bits import members
+from stammtisch.games.histrio.components import CONDITIONS, EFFECTS, GENRES
+from stammtisch.games.histrio.components import WINDOWS as WINDOW_IDS
+from stammtisch.games.histrio.rules import ids
+from stammtisch.games.histrio.rules.box import Box
+from stammtisch.games.histrio.rules.conditions import difference, genre_sum, met
+from stammtisch.games.histrio.rules.flow import Histrio
+from stammtisch.games.histrio.rules.mood import side, space
+from stammtisch.games.histrio.rules.rows import cards_of
+
+CONDITION_IDS = tuple(CONDITIONS)  # in the order of their numbers
+EFFECT_IDS = tuple(EFFECTS)
+
+
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One effect of the vocabulary with its numbers. [7.7]"""
+
+    kind: str
+    n: int = 0
+    most: int = 0
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An encounter card. Actors have genre and level; alms have ecus."""
+
+    id: str
+    name: str
+    kind: str
+    effects: tuple[EffectView, ...] = ()
+    genre: str | None = None
+    level: int | None = None
+    ecus: int | None = None
+
+
+class EntertainerView(msgspec.Struct, frozen=True):
+    """An entertainer in front of a player."""
+
+    id: str
+    name: str
+    window: str
+    ready: bool
+    effects: tuple[EffectView, ...]
+
+
+class RequestView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A secret request; `met` says whether its condition holds now for its holder."""
+
+    id: str
+    name: str
+    pay: int
+    condition: str
+    met: bool
+    genre: str | None = None
+    least: int | None = None
+    most: int | None = None
+    levels: tuple[int, ...] = ()
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city with its row, oldest card first. Seats wait or are anchored; friends likewise."""
+
+    number: int
+    id: str
+    name: str
+    row: tuple[CardView, ...]
+    waiting: tuple[int, ...]
+    anchored: tuple[int, ...]
+    friends_waiting: tuple[int, ...]
+    friends_anchored: tuple[int, ...]
+    guarded_by: int | None
+    marked_by: int | None
+
+
+class MatView(msgspec.Struct, frozen=True):
+    """A player's troupe. What only the owner knows is None for everybody else."""
+
+    seat: int
+    colour: str
+    ecus: int
+    hand: tuple[int, ...]
+    shown: tuple[int, ...]
+    played: tuple[int, ...]
+    deciding: bool
+    picks: tuple[int, ...] | None
+    company: tuple[CardView, ...]
+    ensemble: tuple[CardView, ...]
+    comedy: int
+    tragedy: int
+    difference: int
+    festival_pay: int
+    entertainers: tuple[EntertainerView, ...]
+    role: str | None
+    impresarios: int
+    on_stage: int
+    request_count: int
+    requests: tuple[RequestView, ...] | None
+    kept: tuple[RequestView, ...]
+    discarded: tuple[str, ...] | None
+
+
+class FriendView(msgspec.Struct, frozen=True):
+    """A friendly troupe; its drawn card is known to its owner until the reveal."""
+
+    seat: int
+    colour: str
+    open: tuple[int, ...]
+    played: tuple[int, ...]
+    drawn: int | None
+
+
+class HistrioView(msgspec.Struct, frozen=True):
+    """The whole table as one viewer sees it."""
+
+    viewer: int | None
+    phase: str
+    season: int
+    round: int
+    rounds_left: int
+    lead: int
+    needle: int
+    spaces: int
+    mood: str
+    mood_space: int
+    deck: int
+    unseen: tuple[str, ...]
+    discards: tuple[CardView, ...]
+    request_pile: int
+    request_discards: int
+    cities: tuple[CityView, ...]
+    mats: tuple[MatView, ...]
+    friends: tuple[FriendView, ...]
+
+
+def view(state: Histrio, seat: int | None) -> HistrioView:
+    """What the seat (or None, a spectator) may know."""
+    return HistrioView(
+        viewer=seat,
+        phase=phase(state),
+        season=state.season + 1,
+        round=state.round,
+        rounds_left=-(-state.deck.left // state.box.cities),
+        lead=state.lead,
+        needle=state.needle,
+        spaces=state.box.spaces,
+        mood=GENRES[side(state.needle)],
+        mood_space=space(state.needle),
+        deck=state.deck.left,
+        unseen=tuple(sorted(state.box.card_ids[card] for card in state.deck.remaining())),
+        discards=tuple(card_view(state, card) for card in members(state.discards)),
+        request_pile=state.request_pile.left,
+        request_discards=len(members(state.request_discards)),
+        cities=tuple(city_view(state, city) for city in range(state.box.cities)),
+        mats=tuple(mat_view(state, owner, owner == seat) for owner in range(state.seats)),
+        friends=tuple(friend_view(state, owner, seat) for owner in range(len(state.friends))),
+    )
+
+
+def numbers(cities: int) -> tuple[int, ...]:
+    """A set of cities as their printed numbers."""
+    return tuple(city + 1 for city in members(cities))
+
+
+WINDOW_PHASES = ("before_travel", "travel", "after_reveal", "after_encounters", "festival")
+
+
+def phase(state: Histrio) -> str:
+    """Where in the round the table is; from public facts."""
+    step, argument = state.next_step() % ids.STEP, state.next_step() // ids.STEP
+    if step == ids.WINDOW:
+        return WINDOW_PHASES[argument]
+    if step == ids.ASK_OX_CITY:
+        return "before_travel"
+    if step == ids.ASK_TRAVEL:
+        return "travel"
+    if ids.ASK_FOX_FROM <= step <= ids.ASK_ELEPHANT_SECOND:
+        return "after_reveal"
+    if step in (ids.ASK_CHAMELEON_ROLE, ids.ASK_PLAY_REQUEST):
+        return "festival"
+    if step == ids.OVER:
+        return "over"
+    sailing = any(mat.sailing for mat in state.mats)
+    return "encounters" if sailing else "after_encounters"
+
+
+def card_view(state: Histrio, card: int) -> CardView:
+    """An open encounter card."""
+    box = state.box
+    identity = box.card_ids[card]
+    name = box.names[identity.split("#")[0]]
+    if box.is_actor(card):
+        level = box.level[card]
+        effects = effect_views(box, level)
+        return CardView(identity, name, "actor", effects, GENRES[box.genre[card]], level)
+    effects = effect_views(box, box.card_source(card))
+    if box.is_entertainer(card):
+        return CardView(identity, name, "entertainer", effects)
+    return CardView(identity, name, "alms", effects, ecus=effects[0].n)
+
+
+def effect_views(box: Box, source: int) -> tuple[EffectView, ...]:
+    """The effects of a level, an entertainer or an alms card."""
+    return tuple(
+        EffectView(EFFECT_IDS[box.effect_kind[e]], box.effect_n[e], box.effect_most[e])
+        for e in range(box.first_effect[source], box.first_effect[source + 1])
+    )
+
+
+def city_view(state: Histrio, city: int) -> CityView:
+    """A city: everything in front of it is open."""
+    here = 2**city
+    seats = range(state.seats)
+    friends = range(len(state.friends))
+    waiting = tuple(s for s in seats if state.mats[s].sailing & here)
+    friends_waiting = tuple(s for s in friends if state.friends[s].sailing == city)
+    return CityView(
+        number=city + 1,
+        id=state.box.city_ids[city],
+        name=state.box.names[state.box.city_ids[city]],
+        row=tuple(card_view(state, card) for card in cards_of(state.rows[city])),
+        waiting=waiting,
+        anchored=tuple(s for s in seats if state.mats[s].played & here and s not in waiting),
+        friends_waiting=friends_waiting,
+        friends_anchored=tuple(
+            s for s in friends if state.friends[s].played & here and s not in friends_waiting
+        ),
+        guarded_by=state.guard if state.guarded == city else None,
+        marked_by=state.bear if state.marked == city else None,
+    )
+
+
+def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
+    """A mat; the owner sees its picks, requests and own discards as well."""
+    mat, box = state.mats[seat], state.box
+    step = state.next_step() % ids.STEP
+    deciding = (
+        mat.progress != ids.CHOSEN
+        if step == ids.ASK_TRAVEL
+        else bool(step == ids.ASK_PLAY_REQUEST and state.unanswered >> seat & 1)
+    )
+    picked = [city for city in (mat.pick, mat.second) if city != ids.NOWHERE]
+    return MatView(
+        seat=seat,
+        colour=box.colour_ids[seat],
+        ecus=mat.ecus,
+        hand=numbers(mat.hand),
+        shown=numbers(mat.shown),
+        played=numbers(mat.played),
+        deciding=deciding,
+        picks=tuple(city + 1 for city in picked) if own else None,
+        company=tuple(card_view(state, card) for card in members(mat.company)),
+        ensemble=tuple(card_view(state, card) for card in members(mat.ensemble)),
+        comedy=genre_sum(state, mat, ids.COMEDY),
+        tragedy=genre_sum(state, mat, ids.TRAGEDY),
+        difference=difference(state, seat),
+        festival_pay=festival_pay(state, seat),
+        entertainers=tuple(
+            entertainer_view(state, number, not mat.used >> number & 1)
+            for number in members(mat.entertainers)
+        ),
+        role=None if mat.role == ids.NO_ROLE else GENRES[mat.role],
+        impresarios=box.impresarios - mat.on_stage,
+        on_stage=mat.on_stage,
+        request_count=len(members(mat.requests)),
+        requests=request_views(state, seat, mat.requests) if own else None,
+        kept=request_views(state, seat, mat.kept),
+        discarded=tuple(box.request_ids[r] for r in members(mat.discarded)) if own else None,
+    )
+
+
+def entertainer_view(state: Histrio, number: int, ready: bool) -> EntertainerView:
+    """An entertainer with its moment of use."""
+    box = state.box
+    card = card_view(state, box.actors + number)
+    return EntertainerView(card.id, card.name, WINDOW_IDS[box.window[number]], ready, card.effects)
+
+
+def festival_pay(state: Histrio, seat: int) -> int:
+    """What actors and show would earn if the season ended now; public facts only. [13]"""
+    box, mat = state.box, state.mats[seat]
+    pay = box.pay_per_actor * len(members(mat.ensemble & box.of_genre[side(state.needle)]))
+    own = difference(state, seat)
+    if own > 0:
+        best = all(difference(state, other) <= own for other in range(state.seats))
+        pay += box.pay_liked[state.season] * (box.best_factor if best else 1)
+    return pay
+
+
+def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView, ...]:
+    """Requests whose faces the viewer may see."""
+    return tuple(request_view(state, seat, request) for request in members(requests))
+
+
+def request_view(state: Histrio, seat: int, request: int) -> RequestView:
+    """One request with its condition in numbers."""
+    box = state.box
+    genre = box.genre_wanted[request]
+    return RequestView(
+        id=box.request_ids[request],
+        name=box.names[box.request_ids[request]],
+        pay=box.pay[request],
+        condition=CONDITION_IDS[box.condition[request]],
+        met=met(state, seat, request),
+        genre=None if genre == ids.ANY_GENRE else GENRES[genre],
+        least=box.least[request] if box.least[request] >= 0 else None,
+        most=box.most[request] if box.most[request] < 100 else None,
+        levels=tuple(members(box.levels_wanted[request])),
+    )
+
+
+def friend_view(state: Histrio, owner: int, viewer: int | None) -> FriendView:
+    """A friendly troupe: which cards are still to come is open, their order is not. [4]"""
+    friend, box = state.friends[owner], state.box
+    revealed = friend.sailing != ids.NOWHERE
+    known = friend.drawn != ids.NOWHERE and (revealed or viewer == owner)
+    to_come = sum(2**city for city in friend.deck.remaining())
+    if friend.drawn != ids.NOWHERE and not revealed:
+        to_come += 2**friend.drawn
+    return FriendView(
+        seat=owner,
+        colour=box.colour_ids[2 + owner],
+        open=numbers(to_come),
+        played=numbers(friend.played),
+        drawn=friend.drawn + 1 if known else None,
+    )

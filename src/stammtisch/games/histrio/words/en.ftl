@@ -1,0 +1,424 @@
+# Histrio in English.
+
+## Genres, cities
+genre-comedy = comedy
+genre-tragedy = tragedy
+city-vernum = Vernum
+city-aquilonia = Aquilonia
+city-lugdunum = Lugdunum
+city-caturiges = Caturiges
+city-burdigala = Burdigala
+city-otmus = Otmus
+city-avenio = Avenio
+city-elimberis = Elimberis
+
+## Encounter cards
+card-comedy_1_a = Pipkin
+card-comedy_1_b = Tansy
+card-comedy_1_c = Noddy Clover
+card-comedy_1_d = Minikin
+card-comedy_2_a = Scaramel
+card-comedy_2_b = Bellina
+card-comedy_2_c = Gambolt
+card-comedy_2_d = Fiddlewick
+card-comedy_3_a = Pantaleon
+card-comedy_3_b = Columbelle
+card-comedy_3_c = Harlequil
+card-comedy_4_a = Captain Fanfaron
+card-comedy_4_b = Madame Risolette
+card-comedy_4_c = Trivelio
+card-comedy_5_a = Zanni the Great
+card-comedy_5_b = Dame Hilaria
+card-tragedy_1_a = Mournby
+card-tragedy_1_b = Sable
+card-tragedy_1_c = Wisp Halloway
+card-tragedy_1_d = Lachryme
+card-tragedy_2_a = Oristeo
+card-tragedy_2_b = Phaedrine
+card-tragedy_2_c = Cassandrel
+card-tragedy_2_d = Umbriel
+card-tragedy_3_a = Melpomena
+card-tragedy_3_b = Agamor
+card-tragedy_3_c = Antigonelle
+card-tragedy_4_a = Baron Threnody
+card-tragedy_4_b = Lady Elegia
+card-tragedy_4_c = Hecubert
+card-tragedy_5_a = Maestro Lamento
+card-tragedy_5_b = Queen Dolorosa
+card-chameleon = Chameleon
+card-ox = Ox
+card-horse = Horse
+card-fox = Fox
+card-bear = Bear
+card-elephant = Elephant
+card-tortoise = Tortoise
+card-owl = Owl
+card-magpie = Magpie
+card-nightingale = Nightingale
+card-alms_1 = A Copper Crust
+card-alms_2 = A Fair Purse
+card-alms_3 = A Patron's Purse
+actor-note = An actor of { $genre }, level { $level }.
+entertainer-note = An entertainer.
+entertainer-ready = Ready.
+entertainer-used = Already used this season.
+
+## Effects
+effect-none = No effect.
+effect-coins =
+    { $n ->
+        [one] Take { $n } ecu from the treasury.
+       *[other] Take { $n } ecus from the treasury.
+    }
+effect-steal =
+    { $n ->
+        [one] Steal { $n } ecu from another player.
+       *[other] Steal up to { $n } ecus from another player.
+    }
+effect-travel_return = Take back all your played travel cards.
+effect-impresario = Put an impresario on the stage, then take an ecu for every impresario there.
+effect-pay_or_lose =
+    { $n ->
+        [one] Pay { $n } ecu, or the actor is lost.
+       *[other] Pay { $n } ecus, or the actor is lost.
+    }
+effect-guard_destination = Show your travel card before the others choose: nobody else may sail to that city this round.
+effect-second_destination = Choose a second travel card and visit both cities.
+effect-replace_destination = Take a shown travel card back and sail to another city of your hand instead.
+effect-count_as_alone = In a city that you share, handle the cards as if you were alone; the other players there draw a request.
+effect-swap_rows = Exchange all cards in front of two neighbouring cities.
+effect-draw_requests =
+    { $n ->
+        [one] Draw { $n } secret request, then discard down to the limit.
+       *[other] Draw { $n } secret requests, then discard down to the limit.
+    }
+effect-mood = Move the needle { $n } to { $most } spaces in the direction of your choice.
+effect-count_as_level =
+    { $n ->
+        [one] At the festival it counts as { $n } level of comedy or of tragedy, as you say. It is no actor.
+       *[other] At the festival it counts as { $n } levels of comedy or of tragedy, as you say. It is no actor.
+    }
+window-before_travel = Before travel cards are chosen.
+window-with_travel_choice = Secretly, with your travel choice.
+window-after_reveal = When all travel cards are shown.
+window-after_encounters = When the encounters are over.
+window-season_end = By itself, at the end of the season.
+
+## Requests
+request-kings_favourite = The King's Favourite
+request-royal_critic = The Royal Critic
+request-dowager = The Contrary Dowager
+request-ambassador = The Ambassador
+request-dauphin = The Merry Dauphin
+request-duchess = The Weeping Duchess
+request-dancing_master = The Dancing Master
+request-confessor = The Confessor
+request-quartermaster = The Quartermaster
+request-recluse = The Recluse
+request-chamberlain = The Chamberlain
+request-portraitist = The Portraitist
+request-governess = The Governess
+request-matchmaker = The Matchmaker
+request-choirmaster = The Choirmaster
+request-stage_warden = The Warden of the Stage
+request-physician = The Royal Physician
+request-astrologer = The Astrologer
+request-almoner = The Grand Almoner
+request-menagerist = The Keeper of the Menagerie
+request-cartographer = The Cartographer
+request-gatekeeper = The Gatekeeper
+request-pay = Pays { $pay }.
+request-met = Met now.
+request-not-met = Not met now.
+condition-best_show = Yours is the best performance (a tie counts).
+condition-pleases = Your performance pleases the king by { $least } or more.
+condition-displeases = The genre that the king does not want leads in your ensemble by { $least } or more.
+condition-balanced = Your two sums differ by { $most } at most, and each is { $least } or more.
+condition-actor_count-comedy = At least { $least } comedy actors.
+condition-actor_count-comedy-most = At most { $most } comedy actors.
+condition-actor_count-comedy-between = From { $least } to { $most } comedy actors.
+condition-actor_count-tragedy = At least { $least } tragedy actors.
+condition-actor_count-tragedy-most = At most { $most } tragedy actors.
+condition-actor_count-tragedy-between = From { $least } to { $most } tragedy actors.
+condition-actor_count-any = At least { $least } actors.
+condition-actor_count-any-most = At most { $most } actors.
+condition-actor_count-any-between = From { $least } to { $most } actors.
+condition-level_sum-comedy = Your comedy levels add up to { $least } or more.
+condition-level_sum-comedy-most = Your comedy levels add up to { $most } at most.
+condition-level_sum-comedy-between = Your comedy levels add up to { $least } to { $most }.
+condition-level_sum-tragedy = Your tragedy levels add up to { $least } or more.
+condition-level_sum-tragedy-most = Your tragedy levels add up to { $most } at most.
+condition-level_sum-tragedy-between = Your tragedy levels add up to { $least } to { $most }.
+condition-distinct_levels = Your actors show at least { $least } different levels.
+condition-distinct_levels-most = Your actors show at most { $most } different levels.
+condition-distinct_levels-between = Your actors show { $least } to { $most } different levels.
+condition-level_count =
+    { $least ->
+        [one] At least one actor of level { $levels }.
+       *[other] At least { $least } actors of level { $levels }.
+    }
+condition-mixed_pairs = At least { $least } pairs of a comedy and a tragedy actor of the same level.
+condition-mixed_pairs-most = At most { $most } pairs of a comedy and a tragedy actor of the same level.
+condition-mixed_pairs-between = { $least } to { $most } pairs of a comedy and a tragedy actor of the same level.
+condition-same_level = At least { $least } actors of one and the same level.
+condition-same_level-most = At most { $most } actors of any one level.
+condition-same_level-between = { $least } to { $most } actors of one and the same level.
+condition-impresarios_on_stage =
+    { $least ->
+        [one] At least one of your impresarios stands on the stage.
+       *[other] At least { $least } of your impresarios stand on the stage.
+    }
+condition-impresarios_on_stage-most = At most { $most } of your impresarios stand on the stage.
+condition-impresarios_on_stage-between = { $least } to { $most } of your impresarios stand on the stage.
+condition-needle = The needle stands on space { $least } or further out, on either side.
+condition-needle-most = The needle stands on space { $most } or nearer to the middle, on either side.
+condition-needle-between = The needle stands on a space from { $least } to { $most }, on either side.
+condition-coins_rank = No player has fewer ecus than you, counted before any request pays.
+condition-entertainer_count = You have at least { $least } entertainers.
+condition-entertainer_count-most = You have at most { $most } entertainers.
+condition-entertainer_count-between = You have { $least } to { $most } entertainers.
+condition-travel_hand = You have { $least } travel cards or more in hand.
+condition-travel_hand-most = You have { $most } travel cards or fewer in hand.
+condition-travel_hand-between = You have { $least } to { $most } travel cards in hand.
+
+## The table
+status-round = Season { $season }, round { $round } ({ $left ->
+        [0] the last of the season
+        [one] { $left } more round to come
+       *[other] { $left } more rounds to come
+    })
+status-lead = { $seat } has the lead
+phase-before_travel = Before travelling
+phase-travel = Everybody chooses a city in secret
+phase-after_reveal = Travel cards are shown
+phase-encounters = Encounters
+phase-after_encounters = New opportunities
+phase-festival = Festival
+phase-over = The game is over
+zone-theatre = Theatre
+zone-gauge = The king's mood
+zone-stage = Stage
+zone-cities = Cities
+zone-friend = Friendly troupe of { $seat }: cities to come
+zone-mat = { $seat }
+zone-travel = Travel cards
+zone-company = In hand
+zone-ensemble = Ensemble
+zone-entertainers = Entertainers
+zone-requests = Secret requests
+zone-kept = Shown requests
+needle-at = { $genre } { $space }
+next-stage =
+    { $pay ->
+        [one] the next box office pays { $pay } ecu
+       *[other] the next box office pays { $pay } ecus
+    }
+counter-deck = Deck
+counter-discards = Discards
+counter-requests = Requests
+counter-request-discards = Discarded requests
+counter-ecus = Ecus
+counter-festival = If the season ended now
+counter-impresarios = Impresarios
+counter-hidden-requests = Requests
+piece-impresario = impresario
+piece-waiting = caravel waits
+piece-anchored = caravel
+piece-friend-waiting = friend's caravel waits
+piece-friend-anchored = friend's caravel
+piece-drawn = drawn: { $number }
+piece-shown = { $number } (shown)
+piece-played = { $number } (played)
+piece-picked = { $number } (picked)
+note-guarded = guarded by { $seat }
+note-marked = { $seat } handles it as if alone
+note-deciding = is still choosing
+
+## Questions
+prompt-before_travel = Use an entertainer before travel cards are chosen?
+prompt-ox_city = Ox: which city will you guard and visit?
+prompt-choose_travel = Where will your troupe sail?
+prompt-choose_second_city = Horse: sail to a second city as well?
+prompt-after_reveal = Use an entertainer now that all cards are shown?
+prompt-fox_from = Fox: which journey do you give up?
+prompt-fox_to = Fox: where do you sail instead of { $city }?
+prompt-bear_city = Bear: in which city will you act as if alone?
+prompt-elephant_first = Elephant: which row do you exchange?
+prompt-elephant_second = Elephant: with which row do you exchange that of { $city }?
+prompt-steal_target = From whom do you steal?
+prompt-court_choice = Send one of your new actors to court?
+prompt-discard_request = You hold too many requests. Which one do you discard?
+prompt-after_encounters = Use an entertainer before new cards are dealt?
+prompt-nightingale_move = Nightingale: how does the needle move?
+prompt-chameleon_role = Which role does the Chameleon play?
+prompt-play_request = Which request do you show?
+prompt-short-before_travel = whether to use an entertainer
+prompt-short-ox_city = which city the Ox guards
+prompt-short-choose_travel = where to sail
+prompt-short-choose_second_city = whether to sail to a second city
+prompt-short-after_reveal = whether to use an entertainer
+prompt-short-fox_from = which journey to give up
+prompt-short-fox_to = where to sail instead
+prompt-short-bear_city = where the Bear acts
+prompt-short-elephant_first = which row to exchange
+prompt-short-elephant_second = which row to exchange it with
+prompt-short-steal_target = from whom to steal
+prompt-short-court_choice = whom to send to court
+prompt-short-discard_request = which request to discard
+prompt-short-after_encounters = whether to use an entertainer
+prompt-short-nightingale_move = how the needle moves
+prompt-short-chameleon_role = the role of the Chameleon
+prompt-short-play_request = which request to show
+
+## Options
+option-city = { $number } { $city }
+option-use = Use the { $card }
+option-before_travel-pass = Use nothing
+option-after_reveal-pass = Use nothing
+option-after_encounters-pass = Use nothing
+option-choose_second_city-none = One city is enough
+option-steal = Steal from { $seat }
+
+option-steal-effect = has { $ecus ->
+        [one] { $ecus } ecu
+       *[other] { $ecus } ecus
+    }
+option-court = Send { $card } (level { $level }) to court
+option-court_choice-none = Keep them all
+option-discard_request = Discard { $request } (pays { $pay })
+option-play_request = Show { $request } for { $pay }
+option-play_request-none = Show none
+option-role-comedy = Comedy
+option-role-tragedy = Tragedy
+option-needle-comedy =
+    { $steps ->
+        [one] { $steps } space towards comedy
+       *[other] { $steps } spaces towards comedy
+    }
+option-needle-tragedy =
+    { $steps ->
+        [one] { $steps } space towards tragedy
+       *[other] { $steps } spaces towards tragedy
+    }
+forecast = alone: { $alone }; shared: { $shared }
+forecast-request = a secret request
+forecast-ecus =
+    { $ecus ->
+        [one] { $ecus } ecu
+       *[other] { $ecus } ecus
+    }
+forecast-cards-back = travel cards back
+forecast-shared = a request, needle to { $needle }
+
+## What happened
+event-dealt = { $card } comes to { $city }.
+event-tossed = The coin says { $genre }.
+event-round = Season { $season }, round { $round }: { $seat } has the lead.
+event-used = { $seat } uses the { $entertainer }.
+event-guarded = { $seat } guards { $city }.
+event-revealed =
+    { $number ->
+        [0] { $seat } sails to { $city }.
+       *[other] { $seat } sails to { $city } as well.
+    }
+event-friend-drew = { $seat } draws { $city } for the friendly troupe.
+event-friend-drew-hidden = { $seat } draws a card for the friendly troupe.
+event-friend-revealed = The friendly troupe of { $seat } sails to { $city }.
+event-changed-course = { $seat } turns away from { $from } and sails to { $city }.
+event-marked = { $seat } will act as if alone in { $city }.
+event-swapped = { $seat } exchanges the rows of { $from } and { $city }.
+event-returned-travel =
+    { $number ->
+        [one] { $seat } takes { $number } travel card back.
+       *[other] { $seat } takes { $number } travel cards back.
+    }
+event-took-coins =
+    { $number ->
+        [one] { $seat } takes { $number } ecu.
+       *[other] { $seat } takes { $number } ecus.
+    }
+event-stole =
+    { $number ->
+        [one] { $seat } steals { $number } ecu from { $victim }.
+       *[other] { $seat } steals { $number } ecus from { $victim }.
+    }
+event-placed = { $seat } puts an impresario on the stage.
+event-stage-paid =
+    { $number ->
+        [one] The box office pays { $seat } { $number } ecu.
+       *[other] The box office pays { $seat } { $number } ecus.
+    }
+event-paid-fee =
+    { $number ->
+        [one] { $seat } pays { $number } ecu for { $card }.
+       *[other] { $seat } pays { $number } ecus for { $card }.
+    }
+event-lost-actor = { $seat } cannot pay { $card }, who leaves.
+event-arrived = { $seat } is alone in { $city }.
+event-gained = { $seat } hires the { $entertainer }.
+event-court = { $seat } sends { $card } to court.
+event-needle = The needle points to { $genre } { $space }.
+event-mood = The king now wants { $genre }; all impresarios go home.
+event-shared = { $city } is shared: its cards are lost.
+event-friend-alone = The friendly troupe of { $seat } takes the cards of { $city } away.
+event-drew = { $seat } draws { $request }.
+event-drew-hidden = { $seat } draws a secret request.
+event-discarded = { $seat } discards { $request }.
+event-discarded-hidden = { $seat } discards a secret request.
+event-reshuffled = The discarded requests become a new pile.
+event-friend-reshuffled = The friendly troupe of { $seat } shuffles its travel cards.
+event-festival = Festival of season { $season }: the king wants { $genre }.
+event-role = The Chameleon of { $seat } plays { $genre }.
+event-paid-actors =
+    { $number ->
+        [one] { $seat } takes { $number } ecu for matching actors.
+       *[other] { $seat } takes { $number } ecus for matching actors.
+    }
+event-paid-show =
+    { $best ->
+        [0] The king likes the show of { $seat } and pays { $number } ecus.
+       *[other] { $seat } gives the best show: { $number } ecus.
+    }
+event-showed =
+    { $number ->
+        [one] { $seat } shows { $request } and takes { $number } ecu.
+       *[other] { $seat } shows { $request } and takes { $number } ecus.
+    }
+event-paid-again =
+    { $number ->
+        [one] { $request } pays { $seat } again: { $number } ecu.
+       *[other] { $request } pays { $seat } again: { $number } ecus.
+    }
+event-season = Season { $season } begins.
+event-ended = The last festival is over.
+
+## Why not
+why-over = The game is over.
+why-not-asked = You are not asked anything now; the table waits for somebody else.
+why-other-question = This is not the question now: you decide { $question }.
+why-no-such-place = There is no such thing on this table.
+why-card-played = Your travel card { $number } is in your played pile; it comes back with all the others.
+why-card-shown = Your travel card { $number } is not in your hand.
+why-guarded = { $seat } guards this city with the Ox this round.
+why-not-shared = You do not share this city with another troupe.
+why-empty-row = There are no cards in front of this city.
+why-not-there = Your caravel does not wait here, or your Bear holds you.
+why-no-swap = This row cannot be exchanged: only neighbouring cities, none guarded by another player, and not two empty ones.
+why-yourself = You cannot steal from yourself.
+why-nothing-to-steal = There is nothing to steal here.
+why-not-yours = This belongs to somebody else.
+why-used = It has already been used this season; it is ready again in the next one.
+why-not-its-moment = Not now. It may be used at its own moment: { $window }
+why-no-use = There is nothing that it could do now.
+why-not-met = Its condition is not met: { $condition }
+
+## Score sheet
+score-start = Start
+score-alms = Alms
+score-stage = Box office
+score-thefts = Thefts
+score-fees = Star fees
+score-entertainers = Entertainers
+score-actors = Matching actors
+score-shows = Shows
+score-requests = Secret requests

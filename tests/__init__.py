@@ -1,0 +1,1 @@
+"""Tests of everything that is not one title's own."""
