@@ -2,3 +2,6 @@
 seat-name = Seat { $number }
 nothing = nothing
 number = { $number }
+score-total = Total
+score-rank = Rank
+may-be-chosen = This can be chosen now.

@@ -1,0 +1,64 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from stammtisch.core.errors import BadTable
+from stammtisch.core.game import AnyGame, Components
+
+Commands = Any  # argparse gives this type no public name
+LARGEST_SEED = 2**62 - 1
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    """The title."""
+    command.add_argument("game", metavar="GAME", help="name of a title; see 'stammtisch games'")
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """Variants, seed and components: how a table is set."""
+    command.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="set a variant; may be given several times",
+    )
+    command.add_argument("--seed", type=seed, default=None, help="deal the same match again")
+    command.add_argument(
+        "--components", type=Path, metavar="FILE", help="play with your own components file"
+    )
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 on")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """A seed: 0 to 2**62 - 1."""
+    if not text.isdigit() or int(text) > LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to 2**62 - 1")
+    return int(text)
+
+
+def read_variants(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
+    """Variants from NAME=VALUE; a bare NAME means 'on'."""
+    variants = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not name or (sign and not value):
+            raise BadTable(f"'{setting}' is no setting; write NAME=VALUE.")
+        variants[name] = value if sign else "on"
+    return variants
+
+
+def read_components(game: AnyGame, path: Path | None) -> Components[Any]:
+    """An owner's own file, or the components that come with the title."""
+    return game.components if path is None else game.read_components(path)

@@ -1,0 +1,211 @@
+"""An evening at the terminal: the loop of a match between people and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from stammtisch.bots.bot import Bot
+from stammtisch.cli.draw import SEAT_MARKS, draw, score_table, seat_style
+from stammtisch.core import record
+from stammtisch.core.decision import Question
+from stammtisch.core.errors import Complaint
+from stammtisch.core.match import Match
+from stammtisch.core.rng import seeded
+from stammtisch.core.words import SeatName, Words
+from stammtisch.core.zones import Zone
+
+HELP = """A number chooses an option. Other words:
+  [bold]board[/]         draw the table again
+  [bold]look[/] NAME     what a card or piece says
+  [bold]why[/] NAME      why something cannot be chosen now
+  [bold]log[/]           everything that happened so far
+  [bold]undo[/]          take back your last answer, if that is fair
+  [bold]save[/] FILE     keep the match as a record; go on later with --load FILE
+  [bold]quit[/]          leave the table"""
+
+
+class Left(Exception):
+    """A person left the table."""
+
+
+class Evening:
+    """One match at one terminal. Seats without a bot belong to people at the keyboard."""
+
+    def __init__(self, console: Console, match: Match, bots: dict[int, Bot]) -> None:
+        self.console = console
+        self.match = match
+        self.bots = bots
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.names = {seat: self.name(seat) for seat in range(match.seats)}
+        self.rng = seeded(match.seed & 0xFFFFFFFF, 2)
+        self.told = match.ply  # events up to this answer have been read
+        self.at_screen = self.people[0]
+
+    def name(self, seat: int) -> str:
+        """How the log calls a seat."""
+        mark = SEAT_MARKS[seat]
+        if seat in self.bots:
+            kind = type(self.bots[seat]).__name__.removesuffix("Bot").lower()
+            return f"{mark} {kind.capitalize()} {seat + 1}"
+        return f"{mark} You" if len(self.people) == 1 else f"{mark} Player {seat + 1}"
+
+    def say(self, said: Words) -> str:
+        """Words in English with the names of this table."""
+        return self.match.game.phrasebook().say(said, self.names)
+
+    def play(self) -> None:
+        """Until the match is over or everybody has left."""
+        self.console.print(f"[bold]{self.match.game.title}[/] — 'help' lists what you can type.")
+        try:
+            while not self.match.over:
+                self.next_answer()
+        except (Left, EOFError):
+            self.console.print("You leave the table. 'save' would have kept the match.")
+            return
+        self.tell_news()
+        self.console.print(score_table(self.match, self.names))
+        winners = [self.names[seat] for seat in self.match.game.sheet(self.match.state).winners]
+        verb = "wins" if len(winners) == 1 and winners != [self.names[self.people[0]]] else "win"
+        self.console.print(f"[bold]{' and '.join(winners)} {verb}.[/]")
+
+    def next_answer(self) -> None:
+        """A forced answer, then the bots, then a person."""
+        forced = self.match.forced()
+        if forced is not None:
+            self.match.answer(*forced)
+            return
+        for seat in self.match.awaited():
+            if seat in self.bots:
+                world = self.match.state.imagine(seat, self.rng.word(1))
+                self.match.answer(seat, self.bots[seat].choose(world, seat, self.rng))
+                return
+        self.ask(self.match.awaited()[0])
+
+    def tell_news(self) -> None:
+        """What happened since the log was last read."""
+        for _, line in self.match.story(self.at_screen, self.told):
+            self.console.print(Text(f"  {self.say(line)}", style="dim"))
+        self.told = self.match.ply
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people: clear the screen, so that nobody sees another's secrets."""
+        if seat != self.at_screen:
+            self.console.clear()
+            self.console.input(f"{self.names[seat]}, it is your turn. Press Enter when alone: ")
+            self.at_screen = seat
+            self.console.clear()
+
+    def ask(self, seat: int) -> None:
+        """Put a question to a person until it is answered."""
+        self.hand_over(seat)
+        self.tell_news()
+        self.show_board()
+        ply = self.match.ply
+        while self.match.ply == ply and not self.match.over:
+            question = self.match.question(seat)
+            self.show_question(question)
+            self.obey(question, self.console.input("> ").strip())
+
+    def show_board(self) -> None:
+        """The table as the person at the screen sees it."""
+        view = self.match.view(self.at_screen)
+        self.console.print(draw(self.match.game.layout(view), self.say, self.at_screen))
+
+    def show_question(self, question: Question) -> None:
+        """The question with its numbered options."""
+        self.console.print(
+            Text(f"{SEAT_MARKS[question.seat]} ", style=seat_style(question.seat))
+            + Text(self.say(question.words), style="bold")
+        )
+        for number, choice in enumerate(question.choices, start=1):
+            line = Text(f"{number:4}  {self.say(choice.words)}")
+            if choice.effect is not None:
+                line += Text(f"  ({self.say(choice.effect)})", style="dim")
+            self.console.print(line)
+
+    def obey(self, question: Question, typed: str) -> None:
+        """Do what was typed; a complaint is shown and nothing happens."""
+        word, _, rest = typed.partition(" ")
+        try:
+            if typed.isdigit():
+                self.choose(question, int(typed))
+            elif word == "undo":
+                self.match.undo(question.seat)
+                self.told = min(self.told, self.match.ply)
+                self.console.print("Taken back.")
+            elif word == "save":
+                self.save(rest.strip())
+            elif word == "quit":
+                raise Left
+            else:
+                self.show(question, word, rest.strip())
+        except Complaint as complaint:
+            self.console.print(f"[red]{complaint}[/]")
+
+    def choose(self, question: Question, number: int) -> None:
+        """Answer with the option of this number."""
+        if not 1 <= number <= len(question.choices):
+            raise Complaint(f"Choose a number from 1 to {len(question.choices)}.")
+        self.match.answer(question.seat, question.choices[number - 1].option)
+
+    def save(self, name: str) -> None:
+        """Keep the match as a record."""
+        if not name:
+            raise Complaint("Say where: save FILE.")
+        record.write(record.to_record(self.match), Path(name))
+        self.console.print(f"Kept in {name}.")
+
+    def show(self, question: Question, word: str, rest: str) -> None:
+        """Words that only show something."""
+        if word == "board":
+            self.show_board()
+        elif word == "log":
+            for _, line in self.match.story(question.seat):
+                self.console.print(f"  {self.say(line)}")
+        elif word in ("look", "why") and rest:
+            self.explain(question.seat, word, rest)
+        else:
+            self.console.print(HELP)
+
+    def explain(self, seat: int, word: str, name: str) -> None:
+        """What things of this name say, or why they cannot be chosen."""
+        game = self.match.game
+        layout = game.layout(self.match.view(seat))
+        found = [
+            thing
+            for zone in (*layout.common, *layout.mats)
+            for thing in things(zone)
+            if name.lower() in self.say(thing[0]).lower() or name == thing[1]
+        ]
+        if not found:
+            raise Complaint(f"There is nothing called '{name}' on the table.")
+        for said, address, notes in found[:6]:
+            self.console.print(f"[bold]{self.say(said)}[/]")
+            if word == "look":
+                for note in notes:
+                    self.console.print(f"  {self.say(note)}")
+            elif address is not None:
+                self.console.print(f"  {self.say(self.verdict(seat, address))}")
+
+    def verdict(self, seat: int, address: str) -> Words:
+        """That something can be chosen, or why not."""
+        question = self.match.question(seat)
+        if any(choice.address == address for choice in question.choices):
+            return Words("may-be-chosen", {"seat": SeatName(seat)})
+        return self.match.game.explain(self.match.state, seat, address)
+
+
+Thing = tuple[Words, str | None, tuple[Words, ...]]
+
+
+def things(zone: Zone) -> list[Thing]:
+    """Everything in a zone that has a name: words, address, notes."""
+    found: list[Thing] = [(zone.words, zone.address, ())]
+    found += [(piece.words, piece.address, piece.notes) for piece in zone.pieces]
+    found += [(counter.words, counter.address, ()) for counter in zone.counters]
+    for inner in zone.zones:
+        found += things(inner)
+    return found

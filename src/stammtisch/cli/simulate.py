@@ -1,0 +1,82 @@
+"""`stammtisch simulate`."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stammtisch.arena.simulate import Order, Outcome, simulate
+from stammtisch.bots import bots_for
+from stammtisch.cli.arguments import Commands, add_game, add_table, positive, read_variants
+from stammtisch.core.registry import title
+
+
+def add_to(commands: Commands) -> None:
+    """The command and its arguments."""
+    command = commands.add_parser("simulate", help="many games between bots, with figures")
+    add_game(command)
+    command.add_argument("--seats", type=positive, metavar="N", help="default: the most")
+    command.add_argument("--games", type=positive, default=1000, metavar="K")
+    command.add_argument("--bot", "--bots", default="random", help="one bot, or one for each seat")
+    command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
+    command.add_argument("--json", action="store_true", help="for machines")
+    add_table(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Simulate with a progress bar on standard error."""
+    game = title(chosen.game)
+    seats = chosen.seats or game.most_seats
+    order = Order(
+        game=game.name,
+        seats=seats,
+        games=chosen.games,
+        seed=chosen.seed or 0,
+        bots=tuple(chosen.bot.split(",")),
+        variants=game.check_table(seats, read_variants(game, chosen.variant)),
+        components=None if chosen.components is None else str(chosen.components),
+    )
+    bots_for(order.bots, seats)
+    if order.components is not None:
+        game.read_components(chosen.components)
+    with Progress(
+        TextColumn(game.title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("games", total=order.games)
+        outcome = simulate(order, chosen.jobs, lambda games: bar.advance(task, games))
+    if chosen.json:
+        print(msgspec.json.format(msgspec.json.encode(outcome), indent=1).decode())
+    else:
+        show(outcome)
+
+
+def show(outcome: Outcome) -> None:
+    """The figures for people."""
+    table = Table(title=f"{outcome.games:,} games of {outcome.game}", title_justify="left")
+    for heading in ("seat", "bot", "mean score", "win share"):
+        table.add_column(heading, justify="right")
+    for seat in range(outcome.seats):
+        table.add_row(
+            str(seat + 1),
+            outcome.bots[seat % len(outcome.bots)],
+            f"{outcome.mean_scores[seat]:.2f}",
+            f"{outcome.win_share[seat]:.1%}",
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        f"{outcome.decisions:,} decisions in {outcome.seconds:.2f} s: "
+        f"{outcome.games_per_second:,.0f} games/s, {outcome.decisions_per_second:,.0f} decisions/s "
+        f"({'compiled' if outcome.compiled else 'interpreted'}, {outcome.jobs} jobs)"
+    )
+    console.print(f"hash {outcome.hash}")
