@@ -60,7 +60,7 @@ def read_box(checker: Checker) -> Box:
     return box
 
 
-# -- counts and limits -------------------------------------------------------------------------
+# -- counts and limits ---------------------------------------------------------------------------
 
 
 def _limits(checker: Checker, box: Box) -> None:
@@ -230,7 +230,7 @@ def _guests(checker: Checker, box: Box) -> None:
             checker.complain("[[guest]]", f"{needed} {what} are needed, not {found.get(cost, 0)}.")
 
 
-# -- the tavern ------------------------------------------------------------------------------------
+# -- the tavern ----------------------------------------------------------------------------------
 
 
 def _tiles(checker: Checker, box: Box) -> None:
@@ -271,7 +271,7 @@ def _spaces(checker: Checker, box: Box) -> None:
             box.space_reach = append(box.space_reach, reach)
 
 
-# -- the board ---------------------------------------------------------------------------------------
+# -- the board -----------------------------------------------------------------------------------
 
 
 def _board(checker: Checker, box: Box) -> None:
@@ -308,7 +308,7 @@ def _monastery(checker: Checker, box: Box) -> None:
         )
 
 
-# -- the modules -------------------------------------------------------------------------------------
+# -- the modules ---------------------------------------------------------------------------------
 
 
 def _entertainer_ids(checker: Checker, box: Box) -> None:

@@ -149,7 +149,7 @@ def correct(t: Tableau, seat: i64, target: i64) -> None:
     mat.granted = target
 
 
-# -- returned dishwashers --------------------------------------------------------------------------
+# -- returned dishwashers ------------------------------------------------------------------------
 
 
 def washed_after(mat: Mat, returned: i64) -> i64:

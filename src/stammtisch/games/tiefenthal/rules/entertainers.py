@@ -39,11 +39,11 @@ def pay_entertainer(t: Tableau, mat: Mat, side: i64) -> i64:
     return cost
 
 
-# -- the encore -----------------------------------------------------------------------------------
+# -- the encore ----------------------------------------------------------------------------------
 
 
 def last_orders(t: Tableau) -> None:
-    """Phase G: who has the encore and schnapps for it may keep a card, but not at the end. [6, R40]"""
+    """Phase G: who has the encore and the schnapps may keep a card, not at the end. [6, R40]"""
     t.phase = LAST_ORDERS
     t.plan_step(ENCORE_REVEAL, 0, 0)
     if t.round == t.box.rounds:

@@ -94,7 +94,7 @@ def is_asked(t: Tableau, place: i64) -> bool:
     kind: i64 = t.box.effects[place]
     if kind == FREE_TILE:
         return t.box.effects[place + 1] == ANY_TILE
-    return kind == CHOICE or kind == HIRE_ENTERTAINER
+    return kind in (CHOICE, HIRE_ENTERTAINER)
 
 
 def ask_for_round(t: Tableau, seat: i64, place: i64) -> None:

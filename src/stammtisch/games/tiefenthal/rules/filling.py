@@ -123,6 +123,7 @@ def clear_tavern(mat: Mat) -> None:
         card += 1
     mat.patrons = vec[i64]()
     mat.nobles_seated = 0
+    mat.begin_turn()
 
 
 def redraw_wave(t: Tableau) -> None:
@@ -141,7 +142,7 @@ def redraw_wave(t: Tableau) -> None:
 
 
 def redraw(t: Tableau, seat: i64) -> None:
-    """The counter guest leaves the game, all turned-up cards are discarded, filling restarts. [6]"""
+    """The counter guest leaves, all turned-up cards are discarded, filling restarts. [6]"""
     mat = t.mats[seat]
     mat.counter_guests -= 1
     t.counter_guests_spent += 1

@@ -14,12 +14,11 @@ from stammtisch.games.tiefenthal.rules.ids import (
     GUEST_CHANCE,
     OWN_DICE_CHANCE,
     PLAN_DICE,
-    PLANNING,
     SETUP,
 )
 from stammtisch.games.tiefenthal.rules.planning import free_spaces, unplaced
 from stammtisch.games.tiefenthal.rules.setup import regular_options, skip_regular
-from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
 def deal_anew(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
@@ -50,7 +49,7 @@ def deal_hidden_cards(t: Tableau) -> None:
 
 
 def imagine_plan(t: Tableau, seat: i64) -> None:
-    """Another seat's plan, turned dice and paid schnapps stay secret until phase E ends. [4, R57]"""
+    """Another seat's plan, turned dice and schnapps stay secret until phase E ends. [4, R57]"""
     mat = t.mats[seat]
     t.schnapps -= mat.turning
     mat.schnapps += mat.turning

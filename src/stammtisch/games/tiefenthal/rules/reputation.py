@@ -120,7 +120,7 @@ def answer_bonus(t: Tableau, seat: i64, option: i64) -> None:
         offer_removal(t, seat, number, FROM_REPUTATION)
 
 
-# -- the reputation phase ----------------------------------------------------------------------
+# -- the reputation phase ------------------------------------------------------------------------
 
 
 def take_stock(t: Tableau, seat: i64) -> None:
@@ -176,7 +176,7 @@ def planned_beer(mat: Mat, plan: i64) -> i64:
     return beer
 
 
-# -- going back --------------------------------------------------------------------------------
+# -- going back ----------------------------------------------------------------------------------
 
 
 def can_go_back(mat: Mat, steps: i64) -> bool:

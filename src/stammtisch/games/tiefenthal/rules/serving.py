@@ -1,4 +1,4 @@
-"""Phase F: the turn, in which dice are used, cards bought, tiles flipped, guests recruited. [6, 7]"""
+"""Phase F: dice are used, cards bought, tiles flipped, guests recruited. [6, 7]"""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import affordable_tiles, begin_upgrade
 
-# -- what may be done ------------------------------------------------------------------------------
+# -- what may be done ----------------------------------------------------------------------------
 
 
 def turn_options(t: Tableau, seat: i64) -> i64:
@@ -89,7 +89,7 @@ def usable_faces(t: Tableau, mat: Mat) -> i64:
 
 
 def usable_spaces(t: Tableau, mat: Mat, face: i64) -> i64:
-    """Spaces in reach and not used before; with module 3 the plan must be correctable. [7.1, 7.7]"""
+    """Spaces in reach, not used before, and the plan correctable (module 3). [7.1, 7.7]"""
     spaces: i64 = spaces_for(t.box, mat, face, mat.used, mat.dishwashers(t.box) - mat.washed)
     if t.module < 3 or can_go_back(mat, mat.granted):
         return spaces
@@ -152,7 +152,7 @@ def willing_entertainers(t: Tableau, seat: i64) -> i64:
     return sides
 
 
-# -- doing it ----------------------------------------------------------------------------------------
+# -- doing it ------------------------------------------------------------------------------------
 
 
 def act(t: Tableau, seat: i64, option: i64) -> None:

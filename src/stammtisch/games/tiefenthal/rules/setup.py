@@ -113,7 +113,7 @@ def deal_start_cards(t: Tableau) -> None:
         seat += 1
 
 
-# -- start cards of module 4 -----------------------------------------------------------------------
+# -- start cards of module 4 ---------------------------------------------------------------------
 
 
 def offer_start_cards(t: Tableau) -> None:

@@ -46,7 +46,6 @@ def turn_begins(t: Tableau, seat: i64) -> None:
     """Stored ducats and beer come to hand; with module 3 the plan is confirmed. [6, R14]"""
     mat = t.mats[seat]
     t.active = seat
-    mat.begin_turn()
     forget_steps(mat)
     mat.ducats = mat.safe
     mat.beer = mat.store
