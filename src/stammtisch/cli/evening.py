@@ -46,11 +46,8 @@ class Evening:
 
     def name(self, seat: int) -> str:
         """How the log calls a seat."""
-        mark = SEAT_MARKS[seat]
-        if seat in self.bots:
-            kind = type(self.bots[seat]).__name__.removesuffix("Bot").lower()
-            return f"{mark} {kind.capitalize()} {seat + 1}"
-        return f"{mark} You" if len(self.people) == 1 else f"{mark} Player {seat + 1}"
+        kind = type(self.bots[seat]).__name__ if seat in self.bots else "Player"
+        return f"{kind.removesuffix('Bot')} {seat + 1}"
 
     def say(self, said: Words) -> str:
         """Words in English with the names of this table."""
@@ -68,7 +65,7 @@ class Evening:
         self.tell_news()
         self.console.print(score_table(self.match, self.names))
         winners = [self.names[seat] for seat in self.match.game.sheet(self.match.state).winners]
-        verb = "wins" if len(winners) == 1 and winners != [self.names[self.people[0]]] else "win"
+        verb = "wins" if len(winners) == 1 else "share the victory"
         self.console.print(f"[bold]{' and '.join(winners)} {verb}.[/]")
 
     def next_answer(self) -> None:
@@ -87,8 +84,15 @@ class Evening:
     def tell_news(self) -> None:
         """What happened since the log was last read."""
         for _, line in self.match.story(self.at_screen, self.told):
-            self.console.print(Text(f"  {self.say(line)}", style="dim"))
+            self.console.print(self.coloured(f"  {self.say(line)}"))
         self.told = self.match.ply
+
+    def coloured(self, line: str) -> Text:
+        """A log line with the names in the colours of their seats."""
+        text = Text(line)
+        for seat, name in self.names.items():
+            text.highlight_words([name], seat_style(seat))
+        return text
 
     def hand_over(self, seat: int) -> None:
         """Between two people: clear the screen, so that nobody sees another's secrets."""
@@ -164,7 +168,7 @@ class Evening:
             self.show_board()
         elif word == "log":
             for _, line in self.match.story(question.seat):
-                self.console.print(f"  {self.say(line)}")
+                self.console.print(self.coloured(f"  {self.say(line)}"))
         elif word in ("look", "why") and rest:
             self.explain(question.seat, word, rest)
         else:

@@ -2,11 +2,147 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from stammtisch.games.histrio.rules.state import Tableau
+from stammtisch.core.bits import count, has, lowest, rest
+from stammtisch.games.histrio.rules.conditions import met
+from stammtisch.games.histrio.rules.ids import (
+    ASK_PLAY_REQUEST,
+    COUNT_AS_LEVEL,
+    DRAW_REQUESTS,
+    GUARD_DESTINATION,
+    MOOD,
+    NO_CARD,
+    OVER,
+    STEP,
+    TRAVEL_RETURN,
+)
+from stammtisch.games.histrio.rules.journey import voyage_worth
+from stammtisch.games.histrio.rules.prospects import festival_hope, rounds_to_come
+from stammtisch.games.histrio.rules.state import Mat, Tableau
+
+RIVAL: Final = 0.45  # how much the best rival's fortune weighs against one's own
+SECOND_REQUEST: Final = 0.5
+PAID_AGAIN: Final = 0.4
+STANDING_IMPRESARIO: Final = 0.3
+FREE_CARD: Final = 0.2
+NEAR_RETURN: Final = 0.8
 
 
 def evaluate(state: Tableau, seat: i64) -> float:
-    """The seat's ecus."""
-    return float(state.mats[seat].ecus)
+    """The seat's fortune against that of its best rival."""
+    if state.next_step() % STEP == OVER:
+        return margin(state, seat)
+    best: float = -1000.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs = public_fortune(state, other)
+            if theirs > best:
+                best = theirs
+        other += 1
+    mat = state.mats[seat]
+    own = public_fortune(state, seat) + requests_worth(state, seat) + travel_worth(mat)
+    return own + voyage_worth(state, seat) - RIVAL * best
+
+
+def margin(state: Tableau, seat: i64) -> float:
+    """The final ecus of the seat against those of its best rival."""
+    best: i64 = 0
+    other: i64 = 0
+    for mat in state.mats:
+        if other != seat and mat.ecus > best:
+            best = mat.ecus
+        other += 1
+    return float(state.mats[seat].ecus) - RIVAL * float(best)
+
+
+def public_fortune(state: Tableau, seat: i64) -> float:
+    """Ecus, hopes for the festival, entertainers and impresarios. [12: 2, 4, 10]"""
+    mat = state.mats[seat]
+    worth = float(mat.ecus) + STANDING_IMPRESARIO * float(mat.on_stage)
+    return worth + festival_hope(state, seat) + entertainers_worth(state, mat)
+
+
+def entertainers_worth(state: Tableau, mat: Mat) -> float:
+    """Each entertainer by what it does, for every season in which it can be used. [12: 4]"""
+    left = rounds_to_come(state)
+    worth: float = 0.0
+    held = mat.entertainers
+    while held != 0:
+        entertainer = lowest(held)
+        held = rest(held)
+        per_season = entertainer_worth(state, entertainer, left)
+        if not has(mat.used, entertainer):
+            worth += per_season
+        if state.season == 0:
+            worth += 0.9 * entertainer_worth(state, entertainer, 3)
+    return worth
+
+
+def entertainer_worth(state: Tableau, entertainer: i64, rounds: i64) -> float:
+    """What one use is worth, by the first effect of the card. [12: 4]"""
+    box = state.box
+    kind = box.effect_kind[box.first_effect[box.card_source(box.actors + entertainer)]]
+    if kind == COUNT_AS_LEVEL:
+        return 0.8
+    if kind == TRAVEL_RETURN:
+        return 1.3 if rounds > 0 else 0.0
+    if kind == DRAW_REQUESTS:
+        return 1.1
+    if kind == MOOD:
+        return 1.4
+    if kind >= GUARD_DESTINATION:
+        return 1.8 if rounds > 0 else 0.3
+    return 1.9
+
+
+def travel_worth(mat: Mat) -> float:
+    """Free travel cards, and the refill that is near. [12: 8]"""
+    cards = count(mat.hand)
+    if cards == 2:
+        return NEAR_RETURN
+    return FREE_CARD * float(cards - 3) if cards > 3 else 0.0
+
+
+def requests_worth(state: Tableau, seat: i64) -> float:
+    """The best request counts fully, the second best by half. [12: 9]"""
+    mat = state.mats[seat]
+    worth: float = 0.0
+    kept = mat.kept
+    while kept != 0:
+        worth += chance_to_meet(state, seat, lowest(kept)) * float(state.box.pay[lowest(kept)])
+        kept = rest(kept)
+    if state.next_step() % STEP == ASK_PLAY_REQUEST and not has(state.unanswered, seat):
+        return worth + chosen_worth(state, mat)
+    best: float = 0.0
+    second: float = 0.0
+    hand = mat.requests
+    while hand != 0:
+        hope = chance_to_meet(state, seat, lowest(hand)) * float(state.box.pay[lowest(hand)])
+        hand = rest(hand)
+        if hope > best:
+            second = best
+            best = hope
+        elif hope > second:
+            second = hope
+    again = PAID_AGAIN if state.season == 0 else 0.0
+    return worth + best * (1.0 + again) + second * (SECOND_REQUEST if again > 0.0 else 0.1)
+
+
+def chosen_worth(state: Tableau, mat: Mat) -> float:
+    """A request that was chosen and is not yet shown."""
+    if mat.chosen_request == NO_CARD:
+        return 0.0
+    again = PAID_AGAIN if state.season == 0 else 0.0
+    return float(state.box.pay[mat.chosen_request]) * (1.0 + again)
+
+
+def chance_to_meet(state: Tableau, seat: i64, request: i64) -> float:
+    """A request that is met now may be lost again, and the other way round."""
+    left = float(rounds_to_come(state))
+    if met(state, seat, request):
+        return 1.0 / (1.0 + 0.12 * left)
+    return 0.32 * left / (1.5 + left)
