@@ -248,7 +248,7 @@ def mat_view(state: Tiefenthal, seat: int, own: bool) -> MatView:
         book=tuple(signatures_in(mat, column) for column in range(COLUMNS)),
         sides=tuple(side_view(box, side) for side in members(mat.sides)),
         bought=tuple(box.card_ids[kind] for kind in members(mat.bought)),
-        recruited=mat.recruited,
+        recruited=mat.recruited > 0,
         bards_ready=mat.staff[ids.BARD] - mat.sung,
         nobles=mat.owned[ids.NOBLE],
         answer=mat.answer if own and mat.answer >= 0 else None,

@@ -24,7 +24,7 @@ def recruit(t: Tableau, seat: i64, place: i64) -> None:
     guest: i64 = t.offered_guest(place)
     cost: i64 = t.box.price[guest]
     mat.beer -= cost
-    mat.recruited = True
+    mat.recruited += 1
     mat.gain(guest)
     t.tell(RECRUITED, seat, guest, cost)
     if has(t.signed, place):

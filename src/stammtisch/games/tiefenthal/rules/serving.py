@@ -117,7 +117,7 @@ def affordable_guests(t: Tableau, mat: Mat) -> i64:
     """One guest a turn, if the beer is there. [7.5]"""
     places: i64 = 0
     place: i64 = 0
-    if mat.recruited:
+    if mat.recruited > 0:
         return places
     while place < OFFER:
         guest: i64 = t.offered_guest(place)

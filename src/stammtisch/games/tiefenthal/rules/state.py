@@ -76,7 +76,7 @@ class Mat:
         self.used: i64 = 0  # spaces that have had their die
         self.washed: i64 = 0  # dishwashers used
         self.bought: i64 = 0
-        self.recruited: bool = False
+        self.recruited: i64 = 0
         self.sung: i64 = 0  # bards that have played
         self.granted: i64 = 0  # reputation steps granted for production
         self.produced_ducats: i64 = 0  # by dice used so far, at the values below

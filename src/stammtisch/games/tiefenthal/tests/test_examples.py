@@ -488,7 +488,7 @@ def test_x15_slot_five():
     answer(t, 0, "recruit:three")
     assert t.slots[ids.SLOT_FIVE] != ids.NO_CARD
     assert t.signed >> ids.SLOT_FIVE & 1
-    t.mats[0].recruited = False
+    t.mats[0].recruited = 0
     left = t.guests.left
     t.slots[ids.SLOT_FIVE] = kind("guest_4_weaver")
     answer(t, 0, "recruit:five")
