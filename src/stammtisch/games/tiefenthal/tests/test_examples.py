@@ -35,9 +35,9 @@ def purse(t, seat=0):
 def test_e1_phase_b():
     """E1: nine cards fill four tables; the nobles share one, staff goes to its place."""
     t = table()
-    drawn = (
-        "noble table waitress supplier guest_4_weaver guest_5_baker noble waitress regular_1_on_2"
-    ).split()
+    staff = ["table", "waitress", "supplier"]
+    guests = ["guest_4_weaver", "guest_5_baker"]
+    drawn = ["noble", *staff, *guests, "noble", "waitress", "regular_1_on_2"]
     hold(t, pile=["regular_2_on_2", *reversed(drawn)])
     filling.fill(t, 0)
     mat = t.mats[0]

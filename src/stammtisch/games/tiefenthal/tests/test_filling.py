@@ -55,7 +55,7 @@ def test_reshuffle_leaves_displayed_cards_alone():
     """R54: a reshuffle in the middle of phase B takes the discard pile only."""
     t = filled(pile=["waitress", "guest_5_baker"], discards=["guest_4_weaver"] * 4)
     mat = t.mats[0]
-    assert [card(k) for k in mat.patrons][0] == "guest_5_baker"
+    assert card(mat.patrons[0]) == "guest_5_baker"
     assert mat.staff[ids.WAITRESS] == 1
     assert mat.pile_size() == 2
     assert sum(filling.discards(mat)) == 0
