@@ -23,8 +23,13 @@ soak: export STAMMTISCH_SOAK = 1
 soak: $(STAMPS)/built
 	$(BIN)/python -m pytest -n 2 -m "soak or not soak"
 
-bench: $(STAMPS)/built
+bench: $(STAMPS)/built $(STAMPS)/peers
 	$(BIN)/python bench/speed.py
+
+$(STAMPS)/peers: bench/peers.txt
+	$(PYTHON) -m venv .bench-venv
+	.bench-venv/bin/python -m pip install --quiet --requirement bench/peers.txt
+	touch $@
 
 build: $(STAMPS)/built
 

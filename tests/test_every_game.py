@@ -13,7 +13,7 @@ import pytest
 from stammtisch.arena.hashes import final_hash
 from stammtisch.core import record
 from stammtisch.core.bits import members
-from stammtisch.core.errors import Refused
+from stammtisch.core.errors import BadRecord, Refused
 from stammtisch.core.freeze import freeze, state_hash, thaw
 from stammtisch.core.journal import seen_by
 from stammtisch.core.playout import scores, winners
@@ -116,7 +116,7 @@ def test_an_edited_answer_is_found(table: Table):
             changed += 1
             edited = record.to_record(match)
             edited.answers[ply] = (seat, others[0])
-            with pytest.raises(record.BadRecord):
+            with pytest.raises(BadRecord):
                 record.to_match(edited)
     assert changed
 
@@ -350,8 +350,9 @@ def test_every_message_can_be_said(table: Table):
     for viewer in (-1, 0):
         for _, line in match.story(viewer):
             say(line)
-    for line in (*game.sheet(match.state).lines, *game.sheet(match.state).tie_breaks):
-        say(Words(f"score-{line.id}"))
+    sheet = game.sheet(match.state)
+    for points in (*sheet.lines, *sheet.tie_breaks):
+        say(Words(f"score-{points.id}"))
 
 
 def spoken(thing):

@@ -19,6 +19,7 @@ from stammtisch.cli.arguments import (
 )
 from stammtisch.cli.draw import score_table
 from stammtisch.core import record
+from stammtisch.core.errors import BadRecord, Complaint
 from stammtisch.core.registry import title
 
 
@@ -41,8 +42,8 @@ def run_replay(chosen: argparse.Namespace) -> None:
     kept = record.read(chosen.file)
     try:
         match = record.to_match(kept)
-    except record.Complaint as complaint:
-        raise record.BadRecord(f"{chosen.file}: {complaint}") from complaint
+    except Complaint as complaint:
+        raise BadRecord(f"{chosen.file}: {complaint}") from complaint
     sheet = match.game.sheet(match.state)
     if chosen.json:
         told = {

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDEST: Final = 62
-PAIRS: Final = 0x5555555555555555
+PAIRS: Final = 0x1555555555555555  # constants from 2**62 on would be boxed
 NIBBLES: Final = 0x3333333333333333
 BYTES: Final = 0x0F0F0F0F0F0F0F0F
+PRIME: Final = 67  # the powers of two up to 2**61 leave different remainders
+PLACE: Final[vec[i64]] = vec[i64](
+    [next((k for k in range(62) if 2**k % 67 == rest), 0) for rest in range(67)]
+)
 
 
 def shifted(mask: i64, number: i64) -> i64:
@@ -59,7 +64,7 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest number of a set that is not empty."""
-    return count((mask & -mask) - 1)
+    return PLACE[(mask & -mask) % PRIME]
 
 
 def rest(mask: i64) -> i64:

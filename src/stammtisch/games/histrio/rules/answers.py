@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below
-from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.effects import robbable, steal
 from stammtisch.games.histrio.rules.encounters import court
 from stammtisch.games.histrio.rules.entertainers import (
@@ -25,6 +24,28 @@ from stammtisch.games.histrio.rules.entertainers import (
     use,
 )
 from stammtisch.games.histrio.rules.festival import answer_request, request_options, take_role
+from stammtisch.games.histrio.rules.ids import (
+    AFTER_REVEAL,
+    ASK_ELEPHANT_SECOND,
+    ASK_FOX_TO,
+    BEAR_CITY,
+    CHAMELEON_ROLE,
+    CHOOSE_SECOND_CITY,
+    CHOOSE_TRAVEL,
+    COURT_CHOICE,
+    DISCARD_REQUEST,
+    ELEPHANT_FIRST,
+    ELEPHANT_SECOND,
+    FOX_FROM,
+    FOX_TO,
+    NIGHTINGALE_MOVE,
+    NOWHERE,
+    OX_CITY,
+    PLAY_REQUEST,
+    SEAT,
+    STEAL_TARGET,
+    STEP,
+)
 from stammtisch.games.histrio.rules.mood import move_needle
 from stammtisch.games.histrio.rules.requests import discard_request
 from stammtisch.games.histrio.rules.state import Tableau
@@ -41,56 +62,56 @@ PASS: Final = 0
 def offered(state: Tableau, seat: i64, kind: i64, argument: i64) -> i64:
     """The set of options of a decision; the only place where legality is read from. [6.6]"""
     mat = state.mats[seat]
-    if kind == ids.CHOOSE_TRAVEL:
+    if kind == CHOOSE_TRAVEL:
         return travel_options(state, seat)
-    if kind == ids.COURT_CHOICE:
+    if kind == COURT_CHOICE:
         return (mat.company << 1) | 1
-    if kind == ids.STEAL_TARGET:
+    if kind == STEAL_TARGET:
         return robbable(state, seat)
-    if kind == ids.DISCARD_REQUEST:
+    if kind == DISCARD_REQUEST:
         return mat.requests
-    if kind == ids.PLAY_REQUEST:
+    if kind == PLAY_REQUEST:
         return request_options(state, seat)
-    if kind == ids.CHOOSE_SECOND_CITY:
+    if kind == CHOOSE_SECOND_CITY:
         return second_city_options(state, seat)
-    if kind == ids.OX_CITY:
+    if kind == OX_CITY:
         return mat.hand
-    if kind == ids.FOX_FROM:
+    if kind == FOX_FROM:
         return fox_from(state, seat)
-    if kind == ids.FOX_TO:
+    if kind == FOX_TO:
         return fox_to(state, seat)
-    if kind == ids.BEAR_CITY:
+    if kind == BEAR_CITY:
         return bear_cities(state, seat)
-    if kind == ids.ELEPHANT_FIRST:
+    if kind == ELEPHANT_FIRST:
         return elephant_first(state, seat)
-    if kind == ids.ELEPHANT_SECOND:
+    if kind == ELEPHANT_SECOND:
         return elephant_second(state, seat, state.first_city)
-    if kind == ids.NIGHTINGALE_MOVE:
-        return needle_moves(state, argument // ids.SEAT)
-    if kind == ids.CHAMELEON_ROLE:
+    if kind == NIGHTINGALE_MOVE:
+        return needle_moves(state, argument // SEAT)
+    if kind == CHAMELEON_ROLE:
         return below(2)
     return (legal_uses(state, seat, argument) << 1) | 1  # a window: pass, or use
 
 
 def carry_out_answer(state: Tableau, seat: i64, kind: i64, argument: i64, option: i64) -> None:
     """What each answer sets off. [6.6]"""
-    if kind == ids.CHOOSE_TRAVEL:
+    if kind == CHOOSE_TRAVEL:
         choose_travel(state, seat, option)
-    elif kind == ids.COURT_CHOICE:
+    elif kind == COURT_CHOICE:
         court(state, seat, option)
-    elif kind == ids.STEAL_TARGET:
-        steal(state, seat, option, argument // ids.SEAT)
-    elif kind == ids.DISCARD_REQUEST:
+    elif kind == STEAL_TARGET:
+        steal(state, seat, option, argument // SEAT)
+    elif kind == DISCARD_REQUEST:
         discard_request(state, seat, option)
-    elif kind == ids.PLAY_REQUEST:
+    elif kind == PLAY_REQUEST:
         answer_request(state, seat, option)
-    elif kind == ids.CHOOSE_SECOND_CITY:
+    elif kind == CHOOSE_SECOND_CITY:
         choose_second(state, seat, option)
-    elif kind == ids.NIGHTINGALE_MOVE:
-        move_needle(state, steps_of(state, argument // ids.SEAT, option))
-    elif kind == ids.CHAMELEON_ROLE:
+    elif kind == NIGHTINGALE_MOVE:
+        move_needle(state, steps_of(state, argument // SEAT, option))
+    elif kind == CHAMELEON_ROLE:
         take_role(state, seat, option)
-    elif ids.OX_CITY <= kind <= ids.ELEPHANT_SECOND and kind != ids.AFTER_REVEAL:
+    elif OX_CITY <= kind <= ELEPHANT_SECOND and kind != AFTER_REVEAL:
         choose_city(state, seat, kind, option)
     elif option == PASS:
         pass_window(state, seat)
@@ -100,22 +121,22 @@ def carry_out_answer(state: Tableau, seat: i64, kind: i64, argument: i64, option
 
 def choose_city(state: Tableau, seat: i64, kind: i64, city: i64) -> None:
     """The cities that Ox, Fox, Bear and Elephant ask for. [6.3]"""
-    if kind == ids.OX_CITY:
+    if kind == OX_CITY:
         guard_city(state, seat, city)
-    elif kind == ids.FOX_FROM:
+    elif kind == FOX_FROM:
         state.first_city = city
-        state.then(ids.ASK_FOX_TO + ids.STEP * seat)
-    elif kind == ids.FOX_TO:
+        state.then(ASK_FOX_TO + STEP * seat)
+    elif kind == FOX_TO:
         change_course(state, seat, state.first_city, city)
-        state.first_city = ids.NOWHERE
-    elif kind == ids.BEAR_CITY:
+        state.first_city = NOWHERE
+    elif kind == BEAR_CITY:
         mark_city(state, seat, city)
-    elif kind == ids.ELEPHANT_FIRST:
+    elif kind == ELEPHANT_FIRST:
         state.first_city = city
-        state.then(ids.ASK_ELEPHANT_SECOND + ids.STEP * seat)
+        state.then(ASK_ELEPHANT_SECOND + STEP * seat)
     else:
         swap_rows(state, seat, state.first_city, city)
-        state.first_city = ids.NOWHERE
+        state.first_city = NOWHERE
 
 
 def steps_of(state: Tableau, effect: i64, option: i64) -> i64:

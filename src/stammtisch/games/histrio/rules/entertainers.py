@@ -35,11 +35,13 @@ def next_to_ask(state: Tableau, window: i64) -> i64:
     """The first seat from the pointer on that has not passed and has a legal use. [6.1]"""
     seat = state.pointer
     looked: i64 = 0
+    here = state.box.in_window[window]
     while looked < state.seats:
         if seat >= state.seats:
             seat -= state.seats
-        if not has(state.passed, seat) and legal_uses(state, seat, window) != 0:
-            return seat
+        if state.mats[seat].ready() & here != 0 and not has(state.passed, seat):
+            if legal_uses(state, seat, window) != 0:
+                return seat
         seat += 1
         looked += 1
     return NOBODY
@@ -175,8 +177,6 @@ def swappable(state: Tableau, seat: i64, city: i64, other: i64) -> bool:
     """Two cities, neither guarded by another seat, not both rows empty. [6.3 T5] R46"""
     if city == other or other < 0 or other >= state.box.cities:
         return False
-    if state.box.swap_neighbours_only and city - other != 1 and other - city != 1:
-        return False
     if state.guard != seat and state.guarded != NOWHERE:
         if city == state.guarded or other == state.guarded:
             return False
@@ -186,8 +186,10 @@ def swappable(state: Tableau, seat: i64, city: i64, other: i64) -> bool:
 def elephant_second(state: Tableau, seat: i64, city: i64) -> i64:
     """The cities that make a legal pair with the first one. [6.3 T5]"""
     partners: i64 = 0
-    other: i64 = 0
-    while other < state.box.cities:
+    near = state.box.swap_neighbours_only
+    other: i64 = city - 1 if near else 0
+    last: i64 = city + 1 if near else state.box.cities - 1
+    while other <= last:
         if swappable(state, seat, city, other):
             partners = add(partners, other)
         other += 1
@@ -199,8 +201,7 @@ def elephant_first(state: Tableau, seat: i64) -> i64:
     cities: i64 = 0
     city: i64 = 0
     while city < state.box.cities:
-        if elephant_second(state, seat, city) != 0:
-            cities = add(cities, city)
+        cities |= elephant_second(state, seat, city)
         city += 1
     return cities
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
-from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.effects import carry_out
@@ -29,6 +28,48 @@ from stammtisch.games.histrio.rules.festival import (
     pay_show,
     role_player,
     show_requests,
+)
+from stammtisch.games.histrio.rules.ids import (
+    AFTER_ENCOUNTERS,
+    AFTER_REVEAL,
+    ASK_CHAMELEON_ROLE,
+    ASK_COURT_CHOICE,
+    ASK_PLAY_REQUEST,
+    ASK_TRAVEL,
+    BEFORE_TRAVEL,
+    BEGIN_TRAVEL,
+    CHECK_DECK,
+    CHOOSE_SECOND_CITY,
+    CHOOSING_SECOND,
+    CITY,
+    DRAW_REQUEST,
+    E_ENDED,
+    EFFECT,
+    ELEPHANT_SECOND,
+    END_SEASON,
+    FESTIVAL,
+    FOX_FROM,
+    FRIENDS_DRAW,
+    LAY_DOWN,
+    LEAVE_CITY,
+    MEET,
+    NIGHTINGALE_MOVE,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    OX_CITY,
+    PAY_SHOW,
+    RETURN_TRAVEL,
+    REVEAL,
+    ROUND,
+    SEAT,
+    SHOW_REQUESTS,
+    STEP,
+    STREAMS,
+    W_AFTER_ENCOUNTERS,
+    W_AFTER_REVEAL,
+    W_BEFORE_TRAVEL,
+    WINDOW,
 )
 from stammtisch.games.histrio.rules.imagine import deal_anew
 from stammtisch.games.histrio.rules.opportunities import (
@@ -49,7 +90,7 @@ from stammtisch.games.histrio.rules.travel import (
 )
 
 WINDOW_DECISION: Final[vec[i64]] = vec[i64](
-    [ids.BEFORE_TRAVEL, ids.CHOOSE_SECOND_CITY, ids.AFTER_REVEAL, ids.AFTER_ENCOUNTERS]
+    [BEFORE_TRAVEL, CHOOSE_SECOND_CITY, AFTER_REVEAL, AFTER_ENCOUNTERS]
 )
 ROOM: Final = 24  # the agenda is seldom longer
 
@@ -59,58 +100,57 @@ class Histrio(Tableau):
 
     def awaited(self) -> i64:
         """All seats choose a city, or a request, at once; everything else asks one seat."""
-        step = self.next_step()
-        kind = step % ids.STEP
-        if kind == ids.ASK_TRAVEL:
+        kind = self.next_step() % STEP
+        if kind == ASK_TRAVEL:
             return still_choosing(self)
-        if kind == ids.ASK_PLAY_REQUEST:
+        if kind == ASK_PLAY_REQUEST:
             return self.unanswered
-        if kind == ids.OVER:
+        if kind == OVER:
             return 0
         return bit(self.asked)
 
     def kind(self, seat: i64) -> i64:
         """The decision that the next step asks."""
-        step = self.next_step()
-        kind = step % ids.STEP
-        if kind == ids.WINDOW:
-            return WINDOW_DECISION[step // ids.STEP]
-        if kind == ids.ASK_TRAVEL and self.mats[seat].progress == ids.CHOOSING_SECOND:
-            return ids.CHOOSE_SECOND_CITY
+        return self.decision(seat, self.next_step())
+
+    def decision(self, seat: i64, step: i64) -> i64:
+        """The decision that a step asks of a seat."""
+        kind = step % STEP
+        if kind == WINDOW:
+            return WINDOW_DECISION[step // STEP]
+        if kind == ASK_TRAVEL and self.mats[seat].progress == CHOOSING_SECOND:
+            return CHOOSE_SECOND_CITY
         return kind
 
     def options(self, seat: i64) -> i64:
         """What the seat may answer."""
-        return offered(self, seat, self.kind(seat), self.next_step() // ids.STEP)
+        step = self.next_step()
+        return offered(self, seat, self.decision(seat, step), step // STEP)
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out the answer and go on to the next question."""
-        kind = self.kind(seat)
-        argument = self.next_step() // ids.STEP
-        if self.next_step() % ids.STEP == ids.ASK_TRAVEL:
-            carry_out_answer(self, seat, kind, argument, option)
-            if still_choosing(self) != 0:
-                return
-            self.done()
-        elif kind == ids.PLAY_REQUEST:
-            carry_out_answer(self, seat, kind, argument, option)
-            if self.unanswered != 0:
-                return
+        step = self.next_step()
+        asked = step % STEP
+        kind = self.decision(seat, step)
+        if asked == ASK_TRAVEL or asked == ASK_PLAY_REQUEST:
+            carry_out_answer(self, seat, kind, step // STEP, option)
+            if self.awaited() != 0:
+                return  # answers stay secret until all have come
             self.done()
         else:
-            if self.next_step() % ids.STEP != ids.WINDOW:
+            if asked != WINDOW:
                 self.done()
-            carry_out_answer(self, seat, kind, argument, option)
+            carry_out_answer(self, seat, kind, step // STEP, option)
         self.go_on()
 
     def continues(self, seat: i64) -> bool:
         """Uses of entertainers and double journeys are answered in parts."""
         kind = self.kind(seat)
         return (
-            kind == ids.OX_CITY
-            or kind == ids.CHOOSE_SECOND_CITY
-            or ids.FOX_FROM <= kind <= ids.ELEPHANT_SECOND
-            or kind == ids.NIGHTINGALE_MOVE
+            kind == OX_CITY
+            or kind == CHOOSE_SECOND_CITY
+            or FOX_FROM <= kind <= ELEPHANT_SECOND
+            or kind == NIGHTINGALE_MOVE
         )
 
     def copy(self) -> Histrio:
@@ -130,7 +170,7 @@ class Histrio(Tableau):
     def imagine(self, seat: i64, seed: i64) -> Histrio:
         """A world that looks the same to the seat. [4]"""
         world = self.copy()
-        world.rng = seeded(seed, ids.STREAMS)
+        world.rng = seeded(seed, STREAMS)
         deal_anew(world, seat)
         return world
 
@@ -151,41 +191,41 @@ class Histrio(Tableau):
 
     def perform(self, step: i64) -> bool:
         """Perform one step; False if it waits for an answer. [6.2]"""
-        kind = step % ids.STEP
-        argument = step // ids.STEP
-        if kind == ids.WINDOW:
+        kind = step % STEP
+        argument = step // STEP
+        if kind == WINDOW:
             return self.look_through_window(argument)
-        if kind == ids.MEET:
-            if not meet_next(self, argument % ids.SEAT, argument // ids.SEAT):
+        if kind == MEET:
+            if not meet_next(self, argument % SEAT, argument // SEAT):
                 self.done()
             return True
-        if kind <= ids.OVER:
+        if kind <= OVER:
             return self.ask(kind, argument)
         self.done()
-        if kind == ids.EFFECT:
-            carry_out(self, argument % ids.SEAT, argument // ids.SEAT)
-        elif kind == ids.CITY:
+        if kind == EFFECT:
+            carry_out(self, argument % SEAT, argument // SEAT)
+        elif kind == CITY:
             city = next_city(self)
-            if city != ids.NOWHERE:
+            if city != NOWHERE:
                 visit(self, city)
-        elif kind == ids.LEAVE_CITY:
+        elif kind == LEAVE_CITY:
             leave(self, argument)
-        elif kind == ids.DRAW_REQUEST:
+        elif kind == DRAW_REQUEST:
             draw_request(self, argument)
             settle_limit(self, argument)
-        elif kind == ids.ROUND:
+        elif kind == ROUND:
             self.plan_round()
-        elif kind == ids.FRIENDS_DRAW:
+        elif kind == FRIENDS_DRAW:
             draw_for_friends(self)
-        elif kind == ids.BEGIN_TRAVEL:
+        elif kind == BEGIN_TRAVEL:
             begin_travel(self)
-        elif kind == ids.REVEAL:
+        elif kind == REVEAL:
             reveal(self)
-        elif kind == ids.LAY_DOWN:
+        elif kind == LAY_DOWN:
             lay_down(self)
-        elif kind == ids.RETURN_TRAVEL:
+        elif kind == RETURN_TRAVEL:
             end_encounters(self)
-        elif kind == ids.CHECK_DECK:
+        elif kind == CHECK_DECK:
             self.check_deck()
         else:
             self.celebrate(kind)
@@ -194,7 +234,7 @@ class Histrio(Tableau):
     def look_through_window(self, window: i64) -> bool:
         """Ask the next seat that could use something, or close the window. [6.1]"""
         self.asked = next_to_ask(self, window)
-        if self.asked != ids.NOBODY:
+        if self.asked != NOBODY:
             return False
         open_window(self)
         self.done()
@@ -202,13 +242,13 @@ class Histrio(Tableau):
 
     def ask(self, kind: i64, argument: i64) -> bool:
         """Wait for an answer, unless the text says that this is not asked. [6.1, 6.4.1]"""
-        if kind == ids.ASK_TRAVEL:
+        if kind == ASK_TRAVEL:
             if still_choosing(self) != 0:
                 return False
             self.done()  # everybody showed a card with the Ox
             return True
-        self.asked = argument % ids.SEAT
-        if kind == ids.ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
+        self.asked = argument % SEAT
+        if kind == ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
             self.done()
             return True
         return False
@@ -217,58 +257,58 @@ class Histrio(Tableau):
         """The three phases of a round. [6.2]"""
         begin_round(self)
         open_window(self)
-        self.then(ids.CHECK_DECK)
-        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_ENCOUNTERS)
-        self.then(ids.RETURN_TRAVEL)
-        self.then(ids.CITY)
-        self.then(ids.LAY_DOWN)
-        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_REVEAL)
-        self.then(ids.REVEAL)
-        self.then(ids.ASK_TRAVEL)
-        self.then(ids.BEGIN_TRAVEL)
-        self.then(ids.WINDOW + ids.STEP * ids.W_BEFORE_TRAVEL)
-        self.then(ids.FRIENDS_DRAW)
+        self.then(CHECK_DECK)
+        self.then(WINDOW + STEP * W_AFTER_ENCOUNTERS)
+        self.then(RETURN_TRAVEL)
+        self.then(CITY)
+        self.then(LAY_DOWN)
+        self.then(WINDOW + STEP * W_AFTER_REVEAL)
+        self.then(REVEAL)
+        self.then(ASK_TRAVEL)
+        self.then(BEGIN_TRAVEL)
+        self.then(WINDOW + STEP * W_BEFORE_TRAVEL)
+        self.then(FRIENDS_DRAW)
 
     def check_deck(self) -> None:
         """An empty deck ends the season; otherwise new cards and the next round. [6.5]"""
         if self.deck.left == 0:
-            self.then(ids.FESTIVAL)
+            self.then(FESTIVAL)
             return
         deal(self)
         pass_lead(self)
-        self.then(ids.ROUND)
+        self.then(ROUND)
 
     def celebrate(self, kind: i64) -> None:
         """The steps of the festival. [8.1]"""
-        if kind == ids.FESTIVAL:
+        if kind == FESTIVAL:
             begin_festival(self)
-            self.then(ids.PAY_SHOW)
+            self.then(PAY_SHOW)
             seat = role_player(self)
-            if seat != ids.NOBODY:
-                self.then(ids.ASK_CHAMELEON_ROLE + ids.STEP * seat)
-        elif kind == ids.PAY_SHOW:
+            if seat != NOBODY:
+                self.then(ASK_CHAMELEON_ROLE + STEP * seat)
+        elif kind == PAY_SHOW:
             pay_show(self)
             ask_for_requests(self)
-            self.then(ids.SHOW_REQUESTS)
-            self.then(ids.ASK_PLAY_REQUEST)
-        elif kind == ids.SHOW_REQUESTS:
+            self.then(SHOW_REQUESTS)
+            self.then(ASK_PLAY_REQUEST)
+        elif kind == SHOW_REQUESTS:
             show_requests(self)
-            self.then(ids.END_SEASON)
+            self.then(END_SEASON)
         elif self.season == 0:
             prepare_season(self)
-            self.then(ids.ROUND)
+            self.then(ROUND)
         else:
             if self.journal is not None:
-                self.journal.tell(ids.E_ENDED)
-            self.then(ids.OVER)
+                self.journal.tell(E_ENDED)
+            self.then(OVER)
 
 
 def new_match(box: Box, seats: i64, seed: i64) -> Histrio:
     """A fresh match that waits for its first answer. [5]"""
     none = Pile(NO_CARDS, 0)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
-    state = Histrio(seats, seeded(seed, ids.STREAMS), agenda, 0, box, none, none)
+    state = Histrio(seats, seeded(seed, STREAMS), agenda, 0, box, none, none)
     set_up(state)
-    state.then(ids.ROUND)
+    state.then(ROUND)
     state.go_on()
     return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from stammtisch.games.histrio.rules.ids import (
     NOWHERE,
 )
 
-NO_CARDS: vec[i64] = vec[i64]()
+NO_CARDS: Final[vec[i64]] = vec[i64]()
 
 
 class Mat:
