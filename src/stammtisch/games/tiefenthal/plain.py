@@ -6,7 +6,7 @@ from stammtisch.core.words import SeatName, Words, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.tiefenthal.names import card_notes, effects_words, named, side_name
 from stammtisch.games.tiefenthal.plain_mat import mat_zone
-from stammtisch.games.tiefenthal.view_types import SpaceView, TiefenthalView
+from stammtisch.games.tiefenthal.view_types import CardView, SpaceView, TiefenthalView
 
 
 def layout(view: TiefenthalView) -> Layout:
@@ -106,12 +106,11 @@ def offer(view: TiefenthalView) -> Zone:
     for place in view.offer:
         if place.card is None:
             continue
-        notes = (words("note-beer-cost", beer=place.card.price), *card_notes(place.card))
+        notes = card_notes(place.card)
         if place.signed:
             notes += (words("note-signed"),)
-        pieces.append(
-            Piece(named(place.card), f"offer/{place.place}", "card", "guest", notes=notes)
-        )
+        said = guest_words(place.card, place.signed)
+        pieces.append(Piece(said, f"offer/{place.place}", "card", "guest", notes=notes))
     left = 1 + sum(card.number for card in view.three_pile) if view.offer[0].card else 0
     return Zone(
         words("zone-offer"),
@@ -121,30 +120,37 @@ def offer(view: TiefenthalView) -> Zone:
     )
 
 
+def guest_words(card: CardView, signed: bool) -> Words:
+    """A guest with what one needs to know before beer is spent."""
+    return words(
+        "piece-guest-signed" if signed else "piece-guest",
+        card=named(card),
+        beer=card.price,
+        dice=[words("die", face=face) for face in card.faces],
+        pay=card.pay,
+    )
+
+
 def market(view: TiefenthalView) -> Zone:
     """Tavern cards for ducats, nobles for beer."""
     cards = tuple(
         Piece(
-            named(pile.card),
+            words("piece-market", card=named(pile.card), ducats=pile.card.price, n=pile.number),
             f"market/{pile.card.id}",
             "card",
             "staff",
-            notes=(
-                words("note-price", ducats=pile.card.price),
-                words("note-left", n=pile.number),
-                *card_notes(pile.card),
-            ),
+            notes=card_notes(pile.card),
             faded=pile.number == 0,
         )
         for pile in view.market
     )
     nobles = tuple(
         Piece(
-            words("option-nobles", n=number),
+            words("piece-nobles", n=number, beer=beer),
             f"nobles/{number}",
             "card",
             "noble",
-            notes=(words("note-beer-cost", beer=beer), words("note-left", n=view.nobles)),
+            notes=(words("note-left", n=view.nobles),),
             faded=view.nobles < number,
         )
         for number, beer in enumerate(view.noble_prices, start=1)

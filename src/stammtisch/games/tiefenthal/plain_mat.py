@@ -108,7 +108,7 @@ def tiles(mat: MatView) -> Zone:
     """The nine tiles that can be bought."""
     pieces = tuple(
         Piece(
-            tile_name(tile.id),
+            tile_words(tile),
             f"mat/{mat.seat}/tile/{tile.id}",
             "tile",
             "upgraded" if tile.flipped else "base",
@@ -119,14 +119,18 @@ def tiles(mat: MatView) -> Zone:
     return Zone(words("zone-tiles"), f"mat/{mat.seat}/tiles", pieces=pieces)
 
 
+def tile_words(tile: TileView) -> Words:
+    """The name of a tile, and whether it is upgraded."""
+    side = "-soon" if tile.soon else "-upgraded" if tile.flipped else ""
+    return words(f"piece-tile{side}", tile=tile_name(tile.id))
+
+
 def tile_notes(tile: TileView) -> tuple[Words, ...]:
     """What a tile does now, and what its other side costs and brings."""
     notes = [words(f"gain-{tile.id}", n=tile.value)]
     if tile.soon:
         notes.append(words("note-soon", gain=words(f"gain-{tile.id}", n=tile.upgraded)))
-    elif tile.flipped:
-        notes.append(words("note-upgraded"))
-    else:
+    elif not tile.flipped:
         gain = words(f"gain-{tile.id}", n=tile.upgraded)
         notes.append(words("note-upgrade", ducats=tile.cost, gain=gain))
         if tile.discount_card is not None:
@@ -151,7 +155,7 @@ def dice(mat: MatView) -> Zone | None:
                 said = words("piece-dice", die=words("die", face=face), n=number)
                 owner = None if tone == "white" else mat.seat
                 address = f"mat/{mat.seat}/die/{face}"
-                pieces.append(Piece(said, address, "die", tone, owner, number=face))
+                pieces.append(Piece(said, address, "die", tone, owner))
     return Zone(words("zone-dice"), f"mat/{mat.seat}/dice", pieces=tuple(pieces))
 
 
@@ -165,7 +169,6 @@ def coaster(mat: MatView) -> Zone | None:
             f"mat/{mat.seat}/coaster/{face}",
             "die",
             "white",
-            number=face,
         )
         for face in sorted(set(mat.coaster))
     )

@@ -43,6 +43,7 @@ from stammtisch.games.tiefenthal.rules.worth import (
     STORED_DUCAT,
     deck_worth,
     effects_worth,
+    farewells_worth,
     rounds_left,
     tile_rate,
     tiles_worth,
@@ -64,6 +65,7 @@ def promise(t: Tableau, seat: i64) -> float:
     worth += turn_worth(t, mat, seat)
     worth += sides_worth(t, mat)
     worth += answer_worth(t, mat)
+    worth += farewells_worth(t, mat)
     return float(worth) / POINT
 
 

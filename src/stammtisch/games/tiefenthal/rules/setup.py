@@ -138,12 +138,15 @@ def offer_start_cards(t: Tableau) -> None:
 def reveal_start_cards(t: Tableau) -> None:
     """The chosen cards are revealed and carried out in written order. [5]"""
     t.plan_step(SHOW_OUT, 0, 0)
+    seat: i64 = 0
+    while seat < t.seats:
+        t.tell(CHOSE_START_CARD, seat, t.mats[seat].answer)
+        seat += 1
     place: i64 = t.seats - 1
     while place >= 0:
-        seat: i64 = t.in_turn_order(place)
+        seat = t.in_turn_order(place)
         mat = t.mats[seat]
         t.plan_step(EFFECTS, seat, t.box.start_effects[mat.answer])
-        t.tell(CHOSE_START_CARD, seat, mat.answer)
         mat.answer = -1
         place -= 1
 

@@ -16,6 +16,8 @@ from stammtisch.games.tiefenthal.rules.ids import (
     DISHWASHER,
     DOOR,
     EFFECT_WIDTH,
+    FIRST_REGULAR,
+    FREE_TILE,
     GAIN_BEER,
     GAIN_CARD,
     GAIN_DUCATS,
@@ -28,7 +30,9 @@ from stammtisch.games.tiefenthal.rules.ids import (
     REMOVE_PATRON,
     SAFE,
     SCULLERY,
+    SHOW_OUT_REGULARS,
     SIGN,
+    STORE_BEER,
     SUPPLIER,
     SUPPLY,
     TABLE,
@@ -48,7 +52,7 @@ STEP: Final = 180  # of the monastery
 RENOWN: Final = 110  # a reputation step
 SIGNATURE: Final = 200
 SCHNAPPS: Final = 40  # beyond its point
-COUNTER_GUEST: Final = 150
+COUNTER_GUEST: Final = 220
 AGAIN: Final = 45  # how often a card comes up in a later round, in hundredths
 FIRST_TIME: Final = 55  # more for a card on top of the draw pile: it comes next round for sure
 
@@ -127,6 +131,18 @@ def deck_worth(t: Tableau, mat: Mat) -> i64:
     return worth
 
 
+def farewells_worth(t: Tableau, mat: Mat) -> i64:
+    """What it is worth that the chosen regulars leave the deck before the first evening."""
+    worth: i64 = 0
+    leaving: i64 = mat.leaving
+    kind: i64 = FIRST_REGULAR
+    while leaving != 0:
+        worth -= (leaving & 15) * patron_rate(t, kind) * AGAIN * rounds_left(t) // 100
+        leaving >>= 4
+        kind += 1
+    return worth
+
+
 def tiles_worth(t: Tableau, mat: Mat, soon: bool) -> i64:
     """What flipped tiles will bring; `soon` if this round's dice do not show it yet."""
     worth: i64 = 0
@@ -172,4 +188,10 @@ def effect_worth(t: Tableau, place: i64) -> i64:
         return RENOWN * number
     if kind == SIGN:
         return SIGNATURE * number
+    if kind == FREE_TILE:
+        return rounds_left(t) * tile_rate(number)
+    if kind == STORE_BEER:
+        return STORED_BEER * number
+    if kind == SHOW_OUT_REGULARS:
+        return number * AGAIN * rounds_left(t) // 4
     return POINT + SCHNAPPS if kind == CHOICE else 0

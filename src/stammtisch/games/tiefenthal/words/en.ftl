@@ -35,13 +35,13 @@ card-waitress = Waitress
 card-table = Table
 card-supplier = Supplier
 card-noble = Noble
-card-regular_2_on_2 = Regular who wants a 2 and pays 2
-card-regular_2_on_3 = Regular who wants a 3 and pays 2
-card-regular_2_on_4 = Regular who wants a 4 and pays 2
-card-regular_2_on_5 = Regular who wants a 5 and pays 2
-card-regular_1_on_2 = Regular who wants a 2 and pays 1
-card-regular_1_on_3 = Regular who wants a 3 and pays 1
-card-regular_1_on_4 = Regular who wants a 4 and pays 1
+card-regular_2_on_2 = Regular (on 2, pays 2)
+card-regular_2_on_3 = Regular (on 3, pays 2)
+card-regular_2_on_4 = Regular (on 4, pays 2)
+card-regular_2_on_5 = Regular (on 5, pays 2)
+card-regular_1_on_2 = Regular (on 2, pays 1)
+card-regular_1_on_3 = Regular (on 3, pays 1)
+card-regular_1_on_4 = Regular (on 4, pays 1)
 card-guest_3_day_labourer = Day labourer
 card-guest_3_carter = Carter
 card-guest_4_weaver = Weaver
@@ -384,6 +384,19 @@ counter-removed = cards out of the game
 counter-signatures = signatures in the supply
 counter-draw-pile = cards in the draw pile
 piece-moon = The moon
+piece-guest = { $card } ({ $beer } beer: { $dice } pays { $pay })
+piece-guest-signed = { $card } ({ $beer } beer: { $dice } pays { $pay }, signs)
+piece-market = { $card } ({ $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}, { $n } left)
+piece-nobles = { $n ->
+    [one] 1 noble ({ $beer } beer)
+   *[other] { $n } nobles ({ $beer } beer)
+}
+piece-tile = { $tile }
+piece-tile-upgraded = { $tile }, upgraded
+piece-tile-soon = { $tile }, upgraded from the next evening
 piece-monk = Monk on space { $space }
 piece-free-table = Table { $number }: free
 piece-patron = Table { $number }: { $card }
@@ -409,11 +422,6 @@ note-points = { $points ->
    *[other] { $points } points
 }
 note-bonus = once: { $bonus }
-note-beer-cost = { $beer } beer
-note-price = { $ducats ->
-    [one] 1 ducat
-   *[other] { $ducats } ducats
-}
 note-left = { $n } left
 note-signed = with a signature
 note-offer = { $three } in the 3-beer pile, { $deck } in the guest deck
@@ -425,7 +433,6 @@ note-stack = { $n } nobles at one table
 note-served = served
 note-planned = planned: { $dice }
 note-soon = from the next evening: { $gain }
-note-upgraded = upgraded
 note-upgrade = { $ducats } ducats to upgrade: { $gain }
 note-discount = { $ducats } less for each card returned: { $card }
 note-used = used
