@@ -14,6 +14,7 @@ from stammtisch.games.tiefenthal.names import (
     space_name,
     tile_name,
 )
+from stammtisch.games.tiefenthal.option_names import option_names
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
@@ -21,7 +22,7 @@ from stammtisch.games.tiefenthal.rules.goods import CARDS_LEFT
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
 from stammtisch.games.tiefenthal.rules.upgrades import price
 from stammtisch.games.tiefenthal.turn_choices import turn_choice, yield_words
-from stammtisch.games.tiefenthal.view import PLACES, SPACES, card_view, effect_views
+from stammtisch.games.tiefenthal.view_cards import card_view, effect_views
 
 DECISIONS = (
     "choose_start_card",
@@ -67,53 +68,6 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
         DecisionKind(name, option_names(box, name), simultaneous=name in SIMULTANEOUS)
         for name in DECISIONS
     )
-
-
-def option_names(box: Box, decision: str) -> tuple[str, ...]:
-    """The names of all options a decision could ever offer, in the order of their numbers."""
-    tiles = tuple(f"tile:{tile}" for tile in box.tile_ids)
-    tables = tuple(f"table:{table}" for table in range(1, ids.MOST_TABLES + 1))
-    faces = range(1, ids.FACES + 1)
-    spaces = (*SPACES, *(f"table_{table}" for table in range(1, ids.MOST_TABLES + 1)))
-    staff = box.card_ids[: ids.TAVERN_CARDS]
-    regulars = box.card_ids[ids.FIRST_REGULAR : box.first_guest]
-    names: dict[str, tuple[str, ...]] = {
-        "choose_start_card": tuple(f"start:{card}" for card in box.start_card_ids),
-        "remove_regular": (*(f"regular:{card}" for card in regulars), "skip"),
-        "round_bonus_choice": ("option:0", "option:1"),
-        "choose_entertainer_side": tuple(f"side:{side}" for side in box.side_ids),
-        "free_upgrade": (*tiles, "skip"),
-        "counter_guest_redraw": ("keep", "redraw"),
-        "draft_die": tuple(f"face:{face}" for face in faces),
-        "plan_dice": (
-            *(f"die:{face}" for face in faces),
-            *(f"turn:{face}" for face in faces),
-            "reset",
-            "done",
-        ),
-        "choose_space": tuple(f"space:{space}" for space in spaces),
-        "choose_face": tuple(f"face:{face}" for face in faces),
-        "reputation_start": ("confirm", "edit"),
-        "turn_action": (
-            *(f"die:{face}" for face in faces),
-            "bard",
-            "counter_guest",
-            *(f"buy:{card}" for card in staff),
-            *(f"upgrade:{tile}" for tile in box.tile_ids),
-            *(f"recruit:{place}" for place in PLACES),
-            *(f"nobles:{number}" for number in range(1, len(box.noble_prices) + 1)),
-            *(f"entertain:{side}" for side in box.side_ids),
-            "end_turn",
-        ),
-        "choose_discount": tuple(f"return:{n}" for n in range(ids.MOST_TABLES - 3)),
-        "take_card_bonus": ("take", "decline"),
-        "remove_guest": (*tables, "skip"),
-        "reputation_bonus": ("schnapps", "remove"),
-        "choose_signature_column": (*(f"column:{column}" for column in box.column_ids), "skip"),
-        "choose_upgrade": tiles,
-        "juggler_encore": (*(f"staff:{card}" for card in staff), *tables, "skip"),
-    }
-    return names[decision]
 
 
 def prompt(state: Tiefenthal, seat: int) -> Words:

@@ -7,7 +7,7 @@ from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.tiefenthal.names import card_name, side_name, space_name, tile_name
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.view import PLACES, faces
+from stammtisch.games.tiefenthal.view_mat import PLACES, faces
 
 # what the numbers of each event mean, in order
 MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {

@@ -18,8 +18,9 @@ from stammtisch.games.tiefenthal import view as views
 from stammtisch.games.tiefenthal.rules import ids, scoring
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
-from stammtisch.games.tiefenthal.rules.flow import Tiefenthal, fresh
+from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
+from stammtisch.games.tiefenthal.rules.opening import fresh
 from stammtisch.games.tiefenthal.view_types import TiefenthalView
 
 MODULES = (

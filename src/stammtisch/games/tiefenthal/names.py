@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.core.words import Words, words
+from stammtisch.games.tiefenthal.component_rows import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.view import SPACES
 from stammtisch.games.tiefenthal.view_types import CardView, EffectView
 
 

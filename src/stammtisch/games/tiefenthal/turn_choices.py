@@ -13,7 +13,8 @@ from stammtisch.games.tiefenthal.names import (
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
-from stammtisch.games.tiefenthal.view import PLACES, card_view, effect_views
+from stammtisch.games.tiefenthal.view_cards import card_view, effect_views
+from stammtisch.games.tiefenthal.view_mat import PLACES
 
 
 def turn_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:

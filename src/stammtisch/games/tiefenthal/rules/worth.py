@@ -64,32 +64,34 @@ def rounds_left(t: Tableau) -> i64:
 
 def staff_rate(card: i64) -> i64:
     """What a tavern card is worth each time it is displayed."""
+    if card == SUPPLIER:
+        return 230
     if card == WAITRESS:
         return 190
     if card == TABLE:
         return 150
-    if card == SUPPLIER:
-        return 140
-    if card == DISHWASHER:
-        return 65
     if card == BEER_MERCHANT:
         return 100
-    return 90 if card == BARD else 0
+    if card == BARD:
+        return 90
+    return 65 if card == DISHWASHER else 0
 
 
 def tile_rate(tile: i64) -> i64:
-    """What an upgraded tile is worth each round."""
-    if tile == MONK:
-        return 230
-    if tile in (TABLES, DOOR):
-        return 230
+    """What an upgraded tile is worth each round, as measured by giving it away."""
     if tile == SUPPLY:
-        return 210
+        return 380
+    if tile == MONK:
+        return 260
     if tile == CASHBOX:
-        return 190
-    if tile in (BARREL, SCULLERY):
-        return 125
-    return 80 if tile in (SAFE, BEER_STORE) else 0
+        return 240
+    if tile in (TABLES, DOOR):
+        return 210
+    if tile == BARREL:
+        return 165
+    if tile == SCULLERY:
+        return 120
+    return 50 if tile in (SAFE, BEER_STORE) else 0
 
 
 def patron_rate(t: Tableau, kind: i64) -> i64:

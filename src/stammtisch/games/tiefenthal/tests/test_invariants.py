@@ -89,7 +89,7 @@ def test_bounds_hold_at_every_decision(module, seats, seed):
 @given(st.integers(1, 5), st.integers(2, 4), st.integers(0, 2**40))
 def test_what_only_grows_never_falls(module, seats, seed):
     """Monotonic: rounds, tiles, nobles, removed cards, book columns, reputation between turns."""
-    last = {}
+    last: dict[str, list[tuple[int, ...]]] = {}
 
     def look(t):
         if t.active != ids.NOBODY and t.phase == ids.SERVING:
@@ -116,7 +116,9 @@ def test_accounts_balance(module):
     while not match.over:
         seat = match.awaited()[0]
         match.answer(seat, random_option(match.state.options(seat), rng))
-    ducats, beer, turns = {}, {}, Counter()
+    ducats: dict[int, int] = {}
+    beer: dict[int, int] = {}
+    turns: Counter[int] = Counter()
     for _, event in match.events():
         seat = event.a
         if event.kind == ids.TURN_BEGAN:
