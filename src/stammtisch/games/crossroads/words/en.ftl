@@ -640,3 +640,7 @@ score-recipes = Recipes left in hand
 score-least = Raised to the least score
 score-tie-nobles = Nobles reputation
 score-tie-townsfolk = Townsfolk reputation
+
+## On the shelf
+title-motto = The best inn of the realm earns a crown.
+title-minutes = 90–120 min

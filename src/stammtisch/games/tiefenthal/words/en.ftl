@@ -591,3 +591,7 @@ score-staff = Staff
 score-schnapps = Schnapps
 score-reputation = Reputation
 score-leftovers = Ducats in the safe and beer in store
+
+## On the shelf
+title-motto = Dice, beer and a house full of regulars.
+title-minutes = 45–75 min
