@@ -14,7 +14,12 @@ from stammtisch.games.tiefenthal.names import (
     space_name,
     tile_name,
 )
-from stammtisch.games.tiefenthal.option_names import option_names
+from stammtisch.games.tiefenthal.option_names import (
+    DECISIONS,
+    PASSES,
+    SIMULTANEOUS,
+    option_names,
+)
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
@@ -23,43 +28,6 @@ from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
 from stammtisch.games.tiefenthal.rules.upgrades import price
 from stammtisch.games.tiefenthal.turn_choices import turn_choice, yield_words
 from stammtisch.games.tiefenthal.view_cards import card_view, effect_views
-
-DECISIONS = (
-    "choose_start_card",
-    "remove_regular",
-    "round_bonus_choice",
-    "choose_entertainer_side",
-    "free_upgrade",
-    "counter_guest_redraw",
-    "draft_die",
-    "plan_dice",
-    "choose_space",
-    "choose_face",
-    "reputation_start",
-    "turn_action",
-    "choose_discount",
-    "take_card_bonus",
-    "remove_guest",
-    "reputation_bonus",
-    "choose_signature_column",
-    "choose_upgrade",
-    "juggler_encore",
-)
-SIMULTANEOUS = frozenset(
-    {
-        "choose_start_card",
-        "remove_regular",
-        "round_bonus_choice",
-        "choose_entertainer_side",
-        "free_upgrade",
-        "counter_guest_redraw",
-        "plan_dice",
-        "choose_space",
-        "choose_face",
-        "juggler_encore",
-    }
-)
-PASSES = frozenset({"skip", "done", "keep", "decline", "end_turn", "confirm"})
 
 
 def decisions(box: Box) -> tuple[DecisionKind, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stammtisch.core.words import Words, words
-from stammtisch.games.tiefenthal.decisions import DECISIONS
 from stammtisch.games.tiefenthal.names import named, tile_name
+from stammtisch.games.tiefenthal.option_names import DECISIONS
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.view import view
 from stammtisch.games.tiefenthal.view_types import MatView, TableView, TiefenthalView, TileView

@@ -1,4 +1,4 @@
-"""The names of all options, in the order of their numbers."""
+"""The names of all questions and options, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,43 @@ from stammtisch.games.tiefenthal.component_rows import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.view_mat import PLACES
+
+DECISIONS = (
+    "choose_start_card",
+    "remove_regular",
+    "round_bonus_choice",
+    "choose_entertainer_side",
+    "free_upgrade",
+    "counter_guest_redraw",
+    "draft_die",
+    "plan_dice",
+    "choose_space",
+    "choose_face",
+    "reputation_start",
+    "turn_action",
+    "choose_discount",
+    "take_card_bonus",
+    "remove_guest",
+    "reputation_bonus",
+    "choose_signature_column",
+    "choose_upgrade",
+    "juggler_encore",
+)
+SIMULTANEOUS = frozenset(
+    {
+        "choose_start_card",
+        "remove_regular",
+        "round_bonus_choice",
+        "choose_entertainer_side",
+        "free_upgrade",
+        "counter_guest_redraw",
+        "plan_dice",
+        "choose_space",
+        "choose_face",
+        "juggler_encore",
+    }
+)
+PASSES = frozenset({"skip", "done", "keep", "decline", "end_turn", "confirm"})
 
 
 def option_names(box: Box, decision: str) -> tuple[str, ...]:

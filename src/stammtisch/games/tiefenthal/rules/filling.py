@@ -101,15 +101,20 @@ def shuffle_discards(t: Tableau, seat: i64) -> None:
         t.tell(SHUFFLED, seat, mat.pile.left)
 
 
+def with_copies(cards: vec[i64], kind: i64, number: i64) -> vec[i64]:
+    """The cards with so many more of one kind."""
+    while number > 0:
+        cards = append(cards, kind)
+        number -= 1
+    return cards
+
+
 def shuffled_kinds(t: Tableau, seat: i64, counts: vec[i64]) -> Pile:
     """A pile of so many cards of each kind, in random order."""
     cards: vec[i64] = vec[i64]()
     kind: i64 = 0
     while kind < t.box.kinds:
-        number: i64 = counts[kind]
-        while number > 0:
-            cards = append(cards, kind)
-            number -= 1
+        cards = with_copies(cards, kind, counts[kind])
         kind += 1
     t.rng.shuffle(DECK_CHANCE + seat, cards)
     return Pile(cards, len(cards))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit
 from stammtisch.core.pile import Pile, shuffled
 from stammtisch.games.tiefenthal.rules.dice import number_of
-from stammtisch.games.tiefenthal.rules.filling import shuffled_kinds
+from stammtisch.games.tiefenthal.rules.filling import shuffled_kinds, with_copies
 from stammtisch.games.tiefenthal.rules.goods import take_card
 from stammtisch.games.tiefenthal.rules.ids import (
     CHOOSE_START_CARD,
@@ -57,10 +57,7 @@ def guest_cards(t: Tableau, three: bool) -> vec[i64]:
     kind: i64 = t.box.first_guest
     while kind < t.box.kinds:
         if t.box.module[kind] <= t.module and (t.box.price[kind] == CHEAPEST_GUEST) == three:
-            copies: i64 = t.box.copies[kind]
-            while copies > 0:
-                cards = append(cards, kind)
-                copies -= 1
+            cards = with_copies(cards, kind, t.box.copies[kind])
         kind += 1
     return cards
 
@@ -82,10 +79,7 @@ def regulars_of_a_colour(t: Tableau) -> vec[i64]:
     cards: vec[i64] = vec[i64]()
     kind: i64 = FIRST_REGULAR
     while kind < t.box.first_guest:
-        copies: i64 = t.box.copies[kind]
-        while copies > 0:
-            cards = append(cards, kind)
-            copies -= 1
+        cards = with_copies(cards, kind, t.box.copies[kind])
         kind += 1
     return cards
 

@@ -11,8 +11,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.pile import Pile
 from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.component_rows import SPACES
-from stammtisch.games.tiefenthal.decisions import DECISIONS
-from stammtisch.games.tiefenthal.option_names import option_names
+from stammtisch.games.tiefenthal.option_names import DECISIONS, option_names
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import one, place_die
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal

@@ -74,7 +74,7 @@ def test_values_of_the_beginning_hold():
     """R45: an upgrade made in the turn changes neither target nor correction."""
     t = two_tables()
     answer(t, 0, "confirm")
-    t.mats[0].ducats = 11
+    t.mats[0].ducats = 10
     answer(t, 0, "upgrade:cashbox")
     use(t, 3, "cashbox")
     assert t.mats[0].ducats == 3
@@ -256,3 +256,11 @@ def test_schnapps_spent_cannot_be_undone():
     answer(t, 0, "space:table_1")
     answer(t, 0, "entertain:fire_eater_ducats", "die:1")
     assert answers(t, 0) == {"space:supply", "space:barrel"}  # the barrel undoes one step only
+
+
+def test_of_equal_dice_the_one_placed_last_is_lifted():
+    """When two planned dice are equally dear to lose, the one placed last leaves its space."""
+    t = reputation_turn((4, "table_2"), (4, "table_1"), patrons=["guest_5_baker"] * 2)
+    answer(t, 0, "confirm")
+    use(t, 4, "barrel")
+    assert t.mats[0].plan == 4 + 8 * (ids.FIRST_TABLE + 1)

@@ -96,7 +96,7 @@ def test_only_displayed_cards_give_a_discount():
 
 def test_dice_used_after_an_upgrade_yield_more():
     """R18: the cashbox gives its new value as soon as it is flipped."""
-    t = serving(faces=(2,), ducats=11)
+    t = serving(faces=(2,), ducats=10)
     answer(t, 0, "upgrade:cashbox")
     use(t, 2, "cashbox")
     assert purse(t) == (3, 0)
