@@ -30,10 +30,10 @@ def level_gain(state: Taverna, seat: int, track: int) -> Words:
     return join([said, words("gain-bonus", bonus=wording.span_words(box, *bonus))])
 
 
-def privilege_gain(state: Taverna, tavern: int, table: int, also_freed: int = 0) -> list[Words]:
+def privilege_gain(state: Taverna, tavern: int, table: int) -> list[Words]:
     """The tavern's privilege, if this table is its last free one."""
     left = state.free_tables() & state.box.houses.tables_in[tavern] & ~(2**table)
-    if left | also_freed or not state.privileged >> tavern & 1:
+    if left or not state.privileged >> tavern & 1:
         return []
     return [words("gain-tavern-privilege")]
 

@@ -13,7 +13,6 @@ from stammtisch.games.taverna.rules.ids import (
     DIGNITARIES,
     FROM_DEEDS,
     NOBODY,
-    PLACES_GUILD_TOKENS,
     SIGNS,
     TAKES_FAVOURS,
     TAVERNS,
@@ -237,8 +236,3 @@ def pay_offer(board: Tableau, seat: i64, dignitary: i64, choice: i64) -> i64:
     offer = court.offers_from[dignitary] + choice
     board.mats[seat].coins -= court.offer_cost[offer]
     return court.offer_n[offer]
-
-
-def places_tokens(board: Tableau, dignitary: i64) -> bool:
-    """Whether this is the dignitary of the guilds. [7.5]"""
-    return board.box.court.does[dignitary] == PLACES_GUILD_TOKENS
