@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import tempfile
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -36,7 +36,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int
     answers: list[tuple[int, int]]
     checkpoints: list[tuple[int, str]]
-    seal: str = ""
+    seal: str
     components_file: str | None = None
     names: dict[int, str] = {}
     note: str = ""
@@ -107,7 +107,7 @@ def to_match(record: Record) -> Match:
 
 def verify(match: Match, record: Record) -> None:
     """Play the answers into a fresh match; stop at the first that does not fit its checkpoint."""
-    if record.seal and record.seal != seal(record.answers):
+    if record.seal != seal(record.answers):
         raise BadRecord("The record was changed: its answers do not fit their seal.")
     expected = dict(record.checkpoints)
     if record.answers and len(record.answers) not in expected:
@@ -124,8 +124,10 @@ def verify(match: Match, record: Record) -> None:
 
 
 def dump(record: Record) -> bytes:
-    """The record as JSON."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """The record as JSON, a line for each field: readable, and short in a repository."""
+    fields = msgspec.to_builtins(record)
+    lines = [msgspec.json.encode({key: value})[1:-1] for key, value in fields.items()]
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 def load(content: bytes) -> Record:
@@ -147,10 +149,11 @@ def read(path: Path) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Write a record so that the file is either complete or not there."""
+    """Write a record so that the file is either complete or as it was."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(dump(record))
-        Path(file.name).replace(path)
+        part.write_bytes(dump(record))
+        part.replace(path)
     except OSError as error:
+        part.unlink(missing_ok=True)
         raise BadRecord(f"{path}: the record cannot be written ({error.strerror}).") from error
