@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.core.bits import has, members
 from stammtisch.core.words import SeatName, Words, join, words
-from stammtisch.games.crossroads.choices import slot_address
+from stammtisch.games.crossroads.choice_tiles import slot_address
 from stammtisch.games.crossroads.decisions import DECISIONS
 from stammtisch.games.crossroads.names import group_name, ingredient_name
 from stammtisch.games.crossroads.rules import ids

@@ -26,8 +26,8 @@ from stammtisch.games.crossroads.rules.setup import (
     draw_kingdom,
     set_kingdom,
 )
+from stammtisch.games.crossroads.sights import CrossroadsView
 from stammtisch.games.crossroads.terms import COPIES, GOSSIPS
-from stammtisch.games.crossroads.view import CrossroadsView
 
 PAIRS = tuple(
     f"{first}-{second}"

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from stammtisch.core.words import Words, join, words
 from stammtisch.games.crossroads.effect_lists import EffectView, effect_views
 from stammtisch.games.crossroads.rules.box import Box
+from stammtisch.games.crossroads.sights import BasicView, RecipeView, TileView
 from stammtisch.games.crossroads.terms import COLOURS, GOSSIPS, GROUPS
-from stammtisch.games.crossroads.view import BasicView, RecipeView, TileView
 
 
 def tile_name(box: Box, kind: int) -> Words:

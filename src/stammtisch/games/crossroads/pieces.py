@@ -11,7 +11,7 @@ from stammtisch.games.crossroads.names import (
     recipe_needs,
     tile_gives,
 )
-from stammtisch.games.crossroads.view import BasicView, RecipeView, TileView
+from stammtisch.games.crossroads.sights import BasicView, RecipeView, TileView
 
 
 def tile_piece(tile: TileView, address: str, notes: tuple[Words, ...] = ()) -> Piece:

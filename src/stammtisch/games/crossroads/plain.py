@@ -6,8 +6,8 @@ from stammtisch.core.words import SeatName, Words, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.crossroads.pieces import empty_piece, recipe_piece, tile_piece
 from stammtisch.games.crossroads.plain_mat import mat_zone
+from stammtisch.games.crossroads.sights import CrossroadsView, GroupView, TrackView
 from stammtisch.games.crossroads.terms import GOSSIPS
-from stammtisch.games.crossroads.view import CrossroadsView, GroupView, TrackView
 
 
 def layout(view: CrossroadsView) -> Layout:

@@ -7,8 +7,8 @@ from stammtisch.core.zones import Counter, Piece, Zone
 from stammtisch.games.crossroads.names import effects_words, ingredient_name, named, tile_gives
 from stammtisch.games.crossroads.pieces import basic_piece, empty_piece, recipe_piece, tile_piece
 from stammtisch.games.crossroads.rules.plan import COLUMNS, ROWS
+from stammtisch.games.crossroads.sights import CrossroadsView, MatView, SpaceView
 from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS
-from stammtisch.games.crossroads.view import CrossroadsView, MatView, SpaceView
 
 NORMAL_SPACES = 16
 

@@ -59,12 +59,18 @@ def best_rival(table: Tableau, seat: i64) -> i64:
         if other != seat:
             reckoned = points(table, table.mats[other])
             if table.announcer != ids.NOBODY and table.planned > 0:
-                due = table.mats[table.announcer].turns - table.mats[other].turns
-                reckoned += LAST_TURN * due
+                reckoned += LAST_TURN * turns_due(table, other)
             if reckoned > best:
                 best = reckoned
         other += 1
     return best
+
+
+def turns_due(table: Tableau, seat: i64) -> i64:
+    """Turns of the last round that a seat has not finished yet. [8.1]"""
+    due = table.mats[table.announcer].turns - table.mats[seat].turns
+    under_way = seat == table.active and seat != table.announcer
+    return due + 1 if under_way else due
 
 
 def turns_left(table: Tableau, seat: i64) -> float:

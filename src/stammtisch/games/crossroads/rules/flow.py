@@ -12,21 +12,14 @@ from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
 from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.answers import answer, completes_an_answer
 from stammtisch.games.crossroads.rules.box import Box
+from stammtisch.games.crossroads.rules.drafting import kinds_of
 from stammtisch.games.crossroads.rules.evaluate import promise
 from stammtisch.games.crossroads.rules.imagine import redeal
-from stammtisch.games.crossroads.rules.questions import (
-    answer,
-    completes_an_answer,
-    offered,
-)
+from stammtisch.games.crossroads.rules.questions import offered
 from stammtisch.games.crossroads.rules.scoring import points, standing
-from stammtisch.games.crossroads.rules.setup import (
-    fresh_mats,
-    kinds_of,
-    prepare,
-    recipe_deck,
-)
+from stammtisch.games.crossroads.rules.setup import fresh_mats, prepare, recipe_deck
 from stammtisch.games.crossroads.rules.state import Mat, Tableau, argument_of, kind_of
 from stammtisch.games.crossroads.rules.steps import run
 

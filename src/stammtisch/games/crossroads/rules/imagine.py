@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, count, nth
 from stammtisch.core.pile import Pile, from_set
 from stammtisch.games.crossroads.rules import ids
-from stammtisch.games.crossroads.rules.setup import kinds_of
+from stammtisch.games.crossroads.rules.drafting import kinds_of
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 

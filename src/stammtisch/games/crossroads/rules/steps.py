@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.building import build_next, finish_tile
+from stammtisch.games.crossroads.rules.drafting import placing, set_basic
 from stammtisch.games.crossroads.rules.effects import (
     ask_gossip,
     ask_lost_gossip,
@@ -20,8 +21,6 @@ from stammtisch.games.crossroads.rules.setup import (
     first_gossips,
     first_incomes,
     lay_out,
-    placing,
-    set_basic,
     waiting_reserve,
 )
 from stammtisch.games.crossroads.rules.special import special_action
