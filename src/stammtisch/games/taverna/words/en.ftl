@@ -513,3 +513,7 @@ why-condition-no-feast = There was no feast, or no coin to take.
 why-favour-kind-used = You have used a favour of this kind in this turn.
 why-privileges = Needs { $needed } privileges, you have { $held }.
 why-privileges-used = Privileges call one dignitary in a turn, no more.
+
+## On the shelf
+title-motto = Seat the guests of four peoples, please the court.
+title-minutes = 60–90 min
