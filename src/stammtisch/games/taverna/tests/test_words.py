@@ -234,7 +234,16 @@ def test_no_message_is_dead():
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     built = re.findall(r'f"([a-z_]+-)\{|f"(why-condition-)\{|"(event-)', code)
     starts = {part for group in built for part in group if part}
-    starts |= {"event-", "score-", "variant-", "prompt-", "option-", "effect-", "why-condition-"}
+    starts |= {
+        "title-",
+        "event-",
+        "score-",
+        "variant-",
+        "prompt-",
+        "option-",
+        "effect-",
+        "why-condition-",
+    }
     for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
         dynamic = any(message.startswith(start) for start in starts)
         assert dynamic or f'"{message}"' in code, message
