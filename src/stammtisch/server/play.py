@@ -26,7 +26,7 @@ from stammtisch.server.outlook import Outlook, events, frame, lines, outlook
 from stammtisch.server.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
-IMAGINED_WORLDS = 4
+IMAGINED_WORLDS = 16
 
 
 class Automatic(msgspec.Struct, frozen=True):
@@ -107,8 +107,9 @@ class Play:
         state = self.shown
         options = state.options(seat)
         if count(options) == 1:
-            secret = self.kinds[state.kind(seat)].secret
-            due = now if secret or openly_forced(state, seat) else now + self.beat
+            kind = self.kinds[state.kind(seat)]
+            open_to_all = not kind.simultaneous and openly_forced(state, seat)
+            due = now if kind.secret or open_to_all else now + self.beat
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)

@@ -75,9 +75,18 @@ def read_box(checker: Checker) -> Box:
         for row in checker.entries(kind):
             box.names[str(row.get("id"))] = checker.word(row, f"[[{kind}]]", "name")
     box.colour_ids = checker.ids("colour", checker.entries("colour", 5))
+    check_coins(checker)
     read_cards(checker, box)
     read_requests(checker, box)
     return box
+
+
+def check_coins(checker: Checker) -> None:
+    """Coins are money, not a limit; still a box has some of each. [7.3]"""
+    for row in checker.entries("coin"):
+        entry = f"[[coin]] '{row.get('id')}'"
+        checker.number(row, entry, "value", 1, 99)
+        checker.number(row, entry, "count", 1, 999)
 
 
 def ints(numbers: list[int]) -> vec[i64]:

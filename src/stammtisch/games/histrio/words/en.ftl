@@ -422,3 +422,7 @@ score-entertainers = Entertainers
 score-actors = Matching actors
 score-shows = Shows
 score-requests = Secret requests
+
+## On the shelf
+title-motto = Guess where the others sail. Move the king to tears.
+title-minutes = 40 min

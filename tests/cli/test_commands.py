@@ -1,0 +1,137 @@
+"""What the commands print when all is well."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from rich.console import Console
+
+from stammtisch.bots import bot
+from stammtisch.cli import evening
+from stammtisch.cli.main import main
+from stammtisch.core import record
+from stammtisch.core.match import Match
+from stammtisch.core.registry import titles
+
+every_title = pytest.mark.parametrize("name", titles())
+
+
+def printed(capsys, *words: str) -> str:
+    assert main(words) == 0
+    return str(capsys.readouterr().out)
+
+
+def test_games_lists_every_title(capsys):
+    told = json.loads(printed(capsys, "games", "--json"))
+    assert [game["name"] for game in told] == list(titles())
+    shelf = printed(capsys, "games")
+    assert all(name in shelf for name in titles())
+
+
+def test_version_says_compiled_or_not(capsys):
+    assert "compiled" in printed(capsys, "version")
+    assert json.loads(printed(capsys, "version", "--json"))["rules"].keys() == titles().keys()
+
+
+@every_title
+def test_simulate_is_the_same_with_one_job_and_with_two(capsys, name):
+    words = ("simulate", name, "--games", "60", "--seed", "5", "--json")
+    one = json.loads(printed(capsys, *words, "--jobs", "1"))
+    two = json.loads(printed(capsys, *words, "--jobs", "2"))
+    assert one["hash"] == two["hash"]
+    assert one["mean_scores"] == two["mean_scores"]
+    assert one["games"] == 60
+    assert sum(one["win_share"]) == pytest.approx(1, abs=0.01)
+    needed = {"game", "seats", "games", "decisions", "seconds", "games_per_second",
+              "decisions_per_second", "hash", "compiled"}  # fmt: skip
+    assert needed <= one.keys()
+
+
+@every_title
+def test_another_seed_gives_another_hash(capsys, name):
+    words = ("simulate", name, "--games", "20", "--jobs", "1", "--json", "--seed")
+    assert printed(capsys, *words, "1") != printed(capsys, *words, "2")
+
+
+@every_title
+def test_transcript_is_repeatable_and_ends_with_the_sheet(capsys, name):
+    words = ("transcript", name, "--seed", "9")
+    told = printed(capsys, *words)
+    assert told == printed(capsys, *words)
+    assert "Total" in told.splitlines()[-2] or "Total" in told
+
+
+@every_title
+def test_components_survive_export_and_check(capsys, name, tmp_path):
+    path = tmp_path / "own.toml"
+    printed(capsys, "components", "export", name, str(path))
+    told = printed(capsys, "components", "check", name, str(path))
+    assert "the same as the standard ones" in told
+    assert titles()[name].components.hash in printed(capsys, "components", "show", name)
+
+
+@every_title
+def test_replay_prints_the_score_sheet(capsys, name, tmp_path):
+    game = titles()[name]
+    match = Match(game, game.fewest_seats, seed=2)
+    while not match.over:
+        seat = match.awaited()[0]
+        match.answer(seat, match.question(seat).choices[0].option)
+    path = tmp_path / "match.json"
+    record.write(record.to_record(match), path)
+    assert "verified" in printed(capsys, "replay", str(path))
+    told = json.loads(printed(capsys, "replay", str(path), "--json"))
+    assert told["over"]
+    assert told["sheet"]["totals"] == list(game.sheet(match.state).totals)
+
+
+class Typist(Console):
+    """A console at which somebody types prepared lines, then leaves."""
+
+    def __init__(self, lines) -> None:
+        super().__init__(width=110, record=True, highlight=False, quiet=False)
+        self.lines = iter(lines)
+
+    def input(self, *words, **settings) -> str:
+        try:
+            return str(next(self.lines))
+        except StopIteration:
+            raise EOFError from None
+
+
+@every_title
+def test_a_whole_evening_at_the_terminal(name, capsys):
+    """Always the first option: the match ends with a score sheet."""
+    game = titles()[name]
+    match = Match(game, game.fewest_seats, seed=3)
+    bots = {seat: bot("random") for seat in range(1, match.seats)}
+    console = Typist("1" for _ in range(5000))
+    evening.Evening(console, match, bots).play()
+    assert match.over
+    assert "Score sheet" in console.export_text()
+
+
+@every_title
+def test_words_at_the_terminal_change_nothing(name, tmp_path, capsys):
+    match = Match(titles()[name], titles()[name].fewest_seats, seed=3)
+    path = tmp_path / "kept.json"
+    lines = ["help", "board", "log", "look a", "why a", "why xyzzy", "99", "undo", f"save {path}",
+             "save", "save /no/such/folder/x.json", "quit"]  # fmt: skip
+    console = Typist(lines)
+    bots = {seat: bot("random") for seat in range(1, match.seats)}
+    evening.Evening(console, match, bots).play()
+    told = console.export_text()
+    assert record.to_match(record.read(path)).ply == match.ply
+    for sentence in ("A number chooses", "nothing called", "Choose a number", "cannot be taken",
+                     "Say where", "cannot be written", "You leave the table"):  # fmt: skip
+        assert sentence in told
+
+
+@every_title
+def test_hot_seat_clears_the_screen_between_people(name, capsys):
+    game = titles()[name]
+    match = Match(game, game.fewest_seats, seed=3)
+    console = Typist("1" for _ in range(40))
+    evening.Evening(console, match, {}).play()
+    assert match.ply > 1

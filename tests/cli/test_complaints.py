@@ -1,0 +1,139 @@
+"""Bad input gets a sentence and a non-zero exit, never a traceback."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stammtisch.cli.main import main
+from stammtisch.core import record
+from stammtisch.core.match import Match
+from stammtisch.core.registry import titles
+
+GAME = titles()["histrio"]
+
+
+def complaint(capsys, *words: str) -> str:
+    """What a failing command prints on standard error; nothing may go to standard output."""
+    try:
+        status = main(words)
+    except SystemExit as left:  # argparse leaves by itself
+        status = int(str(left.code))
+    told = capsys.readouterr()
+    assert status != 0
+    assert told.out == ""
+    assert "Traceback" not in told.err
+    assert told.err.startswith("stammtisch: ")
+    return str(told.err)
+
+
+def short_match() -> Match:
+    match = Match(GAME, GAME.fewest_seats, seed=1)
+    while match.ply < 20:
+        seat = match.awaited()[0]
+        match.answer(seat, match.question(seat).choices[0].option)
+    return match
+
+
+@pytest.fixture
+def kept(tmp_path):
+    path = tmp_path / "match.json"
+    record.write(record.to_record(short_match()), path)
+    return path
+
+
+def test_an_unknown_game_gets_a_suggestion(capsys):
+    name = GAME.name[:-1]
+    assert f"Did you mean '{GAME.name}'?" in complaint(capsys, "simulate", name)
+
+
+def test_a_quite_unknown_game_gets_the_list(capsys):
+    assert GAME.name in complaint(capsys, "play", "xyzzy")
+
+
+@pytest.mark.parametrize("seats", ["1", "9"])
+def test_seats_out_of_range(capsys, seats):
+    told = complaint(capsys, "simulate", GAME.name, "--seats", seats)
+    assert f"{GAME.fewest_seats} to {GAME.most_seats} seats, not {seats}" in told
+
+
+@pytest.mark.parametrize("words", [("--seats", "two"), ("--games", "0"), ("--seed", "-1")])
+def test_numbers_that_are_none(capsys, words):
+    assert "is not a whole number" in complaint(capsys, "simulate", GAME.name, *words)
+
+
+def test_an_unknown_variant(capsys):
+    assert "no variant 'moon'" in complaint(capsys, "play", GAME.name, "--variant", "moon=on")
+
+
+def test_an_unknown_bot(capsys):
+    assert "no bot 'oracle'" in complaint(capsys, "simulate", GAME.name, "--bot", "oracle")
+
+
+def test_no_command_at_all(capsys):
+    assert "--help" in complaint(capsys, "dance")
+
+
+def test_a_record_that_is_not_there(capsys, tmp_path):
+    assert "cannot be read" in complaint(capsys, "replay", str(tmp_path / "none.json"))
+
+
+def test_a_truncated_record(capsys, kept):
+    kept.write_bytes(kept.read_bytes()[:-40])
+    assert "cut off or damaged" in complaint(capsys, "replay", str(kept))
+
+
+def test_a_record_of_other_rules(capsys, kept):
+    content = json.loads(kept.read_text())
+    content["rules_version"] += 1
+    kept.write_text(json.dumps(content))
+    assert "rules version" in complaint(capsys, "replay", str(kept))
+
+
+def test_an_edited_answer(capsys, kept):
+    content = json.loads(kept.read_text())
+    match = short_match()
+    for ply, (seat, option) in enumerate(match.answers):
+        others = [
+            c for c in range(62) if match.state_at(ply).options(seat) >> c & 1 and c != option
+        ]
+        if others:
+            content["answers"][ply][1] = others[0]
+            break
+    kept.write_text(json.dumps(content))
+    told = complaint(capsys, "replay", str(kept))
+    assert str(kept) in told
+
+
+def test_a_record_with_other_components(capsys, kept):
+    content = json.loads(kept.read_text())
+    content["components"] = "0" * 32
+    kept.write_text(json.dumps(content))
+    assert "other components" in complaint(capsys, "replay", str(kept))
+
+
+def test_a_components_file_with_a_wrong_count(capsys, tmp_path):
+    path = tmp_path / "own.toml"
+    lines = GAME.components.text.splitlines()
+    place = next(i for i, line in enumerate(lines) if line.startswith("count = "))
+    lines[place] = "count = 'many'"
+    path.write_text("\n".join(lines))
+    told = complaint(capsys, "components", "check", GAME.name, str(path))
+    assert str(path) in told
+    assert "'count' must be a whole number" in told
+
+
+def test_a_components_file_that_is_no_toml(capsys, tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text("this = is = wrong")
+    told = complaint(capsys, "simulate", GAME.name, "--components", str(path))
+    assert "not valid TOML" in told
+    assert "line 1" in told
+
+
+def test_export_never_overwrites(capsys, tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text("precious")
+    assert "exists already" in complaint(capsys, "components", "export", GAME.name, str(path))
+    assert path.read_text() == "precious"

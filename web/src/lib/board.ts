@@ -1,0 +1,64 @@
+/** What the shell gives to the board of a title, and what a board may ask of the shell.
+ *
+ * A title draws its own table in `games/<name>/board/Board.svelte`. It only draws: the shell owns the prompt bar,
+ * the log, the names, the words, undo and the connection. Everything that can be chosen has an address, and the
+ * choices of the question name addresses.
+ */
+import type { Component } from "svelte";
+
+import type { AskedTold, Choice, EventTold } from "./messages";
+import type { Say } from "./words.svelte";
+
+export type { Choice };
+
+/** A question as a board needs it. */
+export type Question = Pick<AskedTold, "kind" | "words" | "choices">;
+
+/** Something that happened, in the order in which it happened; kind and numbers mean what the title says. */
+export type BoardEvent = EventTold;
+
+export interface BoardProps<View = unknown> {
+  view: View;
+  /** the seat we look through, or null for a spectator */
+  seat: number | null;
+  question: Question | null;
+  /** the option that is picked but not yet handed in */
+  picked: number | null;
+  names: readonly string[];
+  /** seats the table waits for, as far as we may know */
+  waiting: readonly number[];
+  /** what led from the last view to this one; empty after a reload */
+  events: readonly BoardEvent[];
+  /** milliseconds for a movement of so many milliseconds, by the person's pace (0: no movement) */
+  time: (milliseconds: number) => number;
+  say: Say;
+  /** pick an option; picking it again hands it in */
+  pick: (option: number) => void;
+  /** what the person points at, so that prompt bar and board may show a preview */
+  hover: (option: number | null) => void;
+  hovered: number | null;
+  /** ask why the thing at this address cannot be chosen; the shell shows the sentence near `anchor` */
+  explain: (address: string, anchor: Element) => void;
+  /** phone: which part is shown */
+  tab: "board" | "me" | "others" | "log";
+  narrow: boolean;
+}
+
+export type Board = Component<BoardProps>;
+
+const boards = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Board.svelte");
+const sides = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Side.svelte");
+
+const of = (found: Record<string, () => Promise<{ default: Board }>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
+
+/** The board that a title draws (and its rivals for the side column), loaded when needed; null where it has none. */
+export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null } | null> {
+  const board = of(boards, title);
+  if (!board) return null;
+  const side = of(sides, title);
+  return { board: (await board()).default, side: side ? (await side()).default : null };
+}
+
+/** The choice at an address, if there is one. */
+export const choiceAt = (question: Question | null, address: string): Choice | null =>
+  question?.choices.find((choice) => choice.address === address) ?? null;

@@ -1,0 +1,6 @@
+/** The drawn box covers, one in each title's folder. */
+const files = import.meta.glob<string>("../../../src/stammtisch/games/*/board/cover.svg", { query: "?raw", import: "default", eager: true });
+
+const covers = new Map(Object.entries(files).map(([path, drawing]) => [path.split("/").at(-3) ?? "", drawing]));
+
+export const cover = (title: string): string => covers.get(title) ?? "";

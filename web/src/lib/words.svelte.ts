@@ -1,0 +1,31 @@
+/** The phrasebooks that have been fetched, as state: pages redraw when one comes or the language changes. */
+import { Phrasebook } from "./phrasebook";
+import { settings, type Language } from "./settings.svelte";
+
+/** Words that belong to no title. */
+export const PLATFORM = "platform";
+
+export { words, type Say, type Words } from "./phrasebook";
+
+class Library {
+  private readonly books = $state<Record<string, Phrasebook>>({});
+  private readonly asked = new Set<string>();
+
+  /** The phrasebook of a title in the reader's language; an empty one until it has come. */
+  book(title: string, language: Language = settings.language): Phrasebook | null {
+    const key = `${language}/${title}`;
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
+      void this.fetch(key, language);
+    }
+    return this.books[key] ?? null;
+  }
+
+  private async fetch(key: string, language: Language): Promise<void> {
+    const answer = await fetch(`/api/words/${key}`);
+    if (answer.ok) this.books[key] = new Phrasebook(language, await answer.text());
+    else this.asked.delete(key);
+  }
+}
+
+export const library = new Library();

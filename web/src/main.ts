@@ -1,0 +1,14 @@
+import "@fontsource/alegreya/latin-500-italic.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-800.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "./art/tokens.css";
+import "./art/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+const place = document.getElementById("app");
+if (place) mount(App, { target: place });
