@@ -6,13 +6,6 @@ score-total = Total
 score-rank = Rank
 may-be-chosen = This can be chosen now.
 
-# The table server.
-refused-not-offered = This option is not offered.
-refused-closed = Nothing can be answered at this table.
-refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or another seat has answered.
-refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
-problem-not-understood = The server did not understand this message.
-
 ## The shell: shelf, making a table, table page, score, replay
 shell-motto = the regulars’ table
 shell-shelf = Shelf
@@ -128,3 +121,9 @@ bot-random = Random
 bot-random-text = Answers at random. A yardstick, and a way to see every rule.
 bot-greedy = Regular
 bot-greedy-text = Looks at every option and takes the most promising one.
+# The table server.
+refused-not-offered = This option is not offered.
+refused-closed = Nothing can be answered at this table.
+refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or another seat has answered.
+refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
+problem-not-understood = The server did not understand this message.
