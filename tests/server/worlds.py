@@ -135,7 +135,10 @@ def leak(match: Match, viewer: int, seed: int, steps: int, judging: bool) -> tup
     if same >= (max(map(len, told)) if complete else max(sure)):
         return same, None
     shown = [str(frames[same : same + 1])[:600] for frames in told]
-    return same, f"{match.game.name}, {match.seats} seats, ply {match.ply}, viewer {viewer}: {shown}"
+    return (
+        same,
+        f"{match.game.name}, {match.seats} seats, ply {match.ply}, viewer {viewer}: {shown}",
+    )
 
 
 def diverged(one: World, other: World) -> bool:

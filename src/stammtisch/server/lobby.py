@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import stammtisch
@@ -22,6 +23,7 @@ from stammtisch.server.store import Kept
 from stammtisch.server.table import Table
 from stammtisch.server.tokens import digest, new_code, new_id, new_seed, new_token
 
+log = logging.getLogger("stammtisch.lobby")
 BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
 FORGET_AFTER = 600.0  # seconds without anybody at the table
 SWEEP_EVERY = 60.0
@@ -112,7 +114,7 @@ class Lobby:
     async def open(self, id: str) -> Table:
         """The table of this id, from memory or from the store."""
         table = self.tables.get(id)
-        if table is not None and not table.broken:
+        if table is not None and not table.gone:
             return table
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -233,5 +235,8 @@ def match_of(kept: Kept) -> Match | None:
         match = Match(game, header.seats, header.variants, header.seed, parts)
         match.replay(answers_in(kept.book))
     except Complaint:
+        return None
+    except Exception:
+        log.exception("a match does not replay", extra={"title": header.title})
         return None
     return match

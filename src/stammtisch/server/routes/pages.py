@@ -25,7 +25,7 @@ def health(lobby: Lobby) -> Health:
     """Whether the server can keep what it is told."""
     metrics = lobby.house.metrics
     return Health(
-        "ok" if lobby.house.storing else "failing",
+        "ok" if lobby.house.store.healthy else "failing",
         stammtisch.__version__,
         len(lobby.tables),
         metrics.sockets_open,
