@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from stammtisch.client import Seat
+from stammtisch.client import Dropped, Seat
 from stammtisch.server.protocol import AskedTold
 
 ROOT = Path(__file__).parents[2]
@@ -105,7 +105,12 @@ class Nursery(Server):
 
     def kill(self) -> None:
         """As if the power failed."""
-        os.kill(self.pid, signal.SIGKILL)
+        try:
+            while True:  # until it is gone
+                os.kill(self.pid, signal.SIGKILL)
+                time.sleep(0.002)
+        except ProcessLookupError:
+            return
 
     def close(self) -> None:
         """No more births."""
@@ -157,3 +162,12 @@ def question_of(chair: Seat) -> AskedTold:
     """What the seat is asked; it must be asked something."""
     assert chair.question is not None
     return chair.question
+
+
+async def until_dropped(chair: Seat) -> int:
+    """Listen until the server closes the socket; with which code."""
+    try:
+        while True:
+            await chair.listen()
+    except Dropped as dropped:
+        return dropped.code

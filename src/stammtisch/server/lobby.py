@@ -9,7 +9,7 @@ import time
 
 import stammtisch
 from stammtisch.bots import NAMES, UnknownBot
-from stammtisch.core.errors import BadTable, Complaint
+from stammtisch.core.errors import BadRecord, BadTable, Complaint
 from stammtisch.core.game import AnyGame
 from stammtisch.core.match import Match
 from stammtisch.core.record import Record, to_match
@@ -54,7 +54,13 @@ class Lobby:
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
-        match = await asyncio.to_thread(to_match, record)
+        try:
+            match = await asyncio.to_thread(to_match, record)
+        except Complaint:
+            raise
+        except Exception as error:  # a record is a stranger's file
+            log.warning("a record cannot be read: %r", error)
+            raise BadRecord("The record does not fit any match.") from error
         chairs = [
             Chair(name=record.names.get(seat, "")[:40], holders=[visitor])
             for seat in range(match.seats)
@@ -194,15 +200,21 @@ def known_bot(name: str) -> str:
 def new_match(order: TableOrder) -> Match:
     """A fresh match as ordered, or a complaint."""
     game: AnyGame = title(order.title)
-    parts = game.components
-    if order.components is not None:
-        parts = game.parse_components(order.components, "components")
     if not game.fewest_seats <= len(order.chairs) <= game.most_seats:
         raise BadTable(
             f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, "
             f"not {len(order.chairs)}."
         )
-    return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+    try:
+        parts = game.components
+        if order.components is not None:
+            parts = game.parse_components(order.components, "components")
+        return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+    except Complaint:
+        raise
+    except Exception as error:  # a components file can be wrong in ways nobody thought of
+        log.warning("components cannot be used: %r", error, extra={"title": game.name})
+        raise BadTable("No match can be set up with these components.") from error
 
 
 def header_of(match: Match, settings: Settings) -> Header:
