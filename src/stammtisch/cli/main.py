@@ -31,7 +31,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; complaints are sentences, not tracebacks."""
+    """Run one command; without one the table is opened. Complaints are sentences."""
+    words = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
         chosen = parser().parse_args(words)
         run: Run = chosen.run

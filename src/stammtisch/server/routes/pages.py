@@ -13,6 +13,15 @@ from stammtisch.server.api import Health
 from stammtisch.server.lobby import Lobby
 
 BUNDLE = Path(stammtisch.__file__).parent / "web"
+# told outright: what a machine knows about file names differs, and browsers are strict
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stammtisch</title>
 <h1>Stammtisch</h1>
 <p>The server runs, but the browser bundle is not built. Build it with <code>make web</code>,
@@ -45,7 +54,9 @@ def page(path: str = "") -> Response[str] | File:
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
     if wanted.is_file() and wanted.is_relative_to(BUNDLE):
-        return File(wanted, content_disposition_type="inline", headers=cached(path))
+        kind = KINDS.get(wanted.suffix, "application/octet-stream")
+        return File(wanted, content_disposition_type="inline", media_type=kind,
+                    headers=cached(path))  # fmt: skip
     index = BUNDLE / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML)

@@ -51,14 +51,17 @@ def get_bots() -> list[str]:
     return list(NAMES)
 
 
+PLATFORM = "platform"  # words that belong to no title
+
+
 @get("/api/words/{language:str}/{title:str}", tags=["shelf"], media_type=MediaType.TEXT,
      sync_to_thread=False)  # fmt: skip
 def get_words(language: str, title: str) -> str:
     """The Fluent source of the platform's and the title's words; English stands in for a gap."""
-    game = find_title(title)
+    packages = ["stammtisch"] if title == PLATFORM else ["stammtisch", find_title(title).package]
     if language not in LANGUAGES:
         raise NotThere(f"There are no words in '{language}'.")
-    sources = [words_file(package, language) for package in ("stammtisch", game.package)]
+    sources = [words_file(package, language) for package in packages]
     if not any(sources):
         raise NotThere(f"There are no words in '{language}' yet.")
     return "\n".join(source for source in sources if source)
