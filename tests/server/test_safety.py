@@ -134,7 +134,11 @@ def test_links_are_secrets_stored_as_digests(tmp_path):
 
 def test_limits(tmp_path):
     """Tables and codes per minute, messages per second, length of frames."""
-    limits: dict[str, float] = {"tables_per_minute": 5, "codes_per_minute": 10, "request_burst": 100}
+    limits: dict[str, float] = {
+        "tables_per_minute": 5,
+        "codes_per_minute": 10,
+        "request_burst": 100,
+    }
     limits["requests_per_second"] = 0.1
     with running(tmp_path, limits=limits) as server:
 
