@@ -59,10 +59,16 @@ class Server:
         self.settings["port"] = int(self.address.rsplit(":", 1)[1])
         return time.monotonic() - began
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
     def kill(self) -> None:
         """As if the power failed."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
+        os.kill(self.pid, signal.SIGKILL)
         self.process.communicate()
 
     def stop(self) -> tuple[int, float, str]:
@@ -79,7 +85,7 @@ class Nursery(Server):
 
     def __init__(self, data: Path, port: int) -> None:
         super().__init__(data, nursery=True, port=port)
-        self.pid = 0
+        self.born = 0
         self.nurse = subprocess.Popen(
             [sys.executable, "-m", "tests.server.launch", self.data, json.dumps(self.settings)],
             cwd=ROOT,
@@ -100,14 +106,14 @@ class Nursery(Server):
             if "open at" in line:
                 self.address = line.split()[-1]
             else:
-                self.pid = int(line)
+                self.born = int(line)
         return time.monotonic() - began
 
     def kill(self) -> None:
         """As if the power failed."""
         try:
             while True:  # until it is gone
-                os.kill(self.pid, signal.SIGKILL)
+                os.kill(self.born, signal.SIGKILL)
                 time.sleep(0.002)
         except ProcessLookupError:
             return

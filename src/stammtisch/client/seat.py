@@ -119,8 +119,12 @@ class Seat:
 
     async def say(self, said: Said) -> None:
         """Send a message."""
+        await self.say_raw(encode(said).decode())
+
+    async def say_raw(self, text: str) -> None:
+        """Send a frame as it is."""
         try:
-            await self.socket.send(encode(said).decode())
+            await self.socket.send(text)
         except ConnectionClosed as closed:
             raise Dropped(closed.rcvd.code if closed.rcvd else 1006) from closed
 
