@@ -15,6 +15,7 @@ from tests.tables import SOAK, all_tables, answer_randomly, new_match
 MATCHES = 2000 if SOAK else 200
 SHARES = 4  # each title is spread over so many tests, to run side by side
 STEPS = 14
+MOMENTS = 2 if SOAK else 1
 
 
 def tables_of(name):
@@ -30,13 +31,13 @@ def is_delicate(match):
 
 
 def moments(name, seed):
-    """A random match, stopped at two moments, where possible at delicate ones."""
+    """A random match, stopped at some moment (two in soak), where possible at a delicate one."""
     tables = tables_of(name)
     rng = seeded(seed + 977, 1)
     match = new_match(tables[seed % len(tables)], seed)
     stops = 0
     pause = 1 + rng.below(0, 60)
-    while not match.over and stops < 2:
+    while not match.over and stops < MOMENTS:
         pause -= 1
         if pause < 0 and (is_delicate(match) or pause < -40):
             yield match
@@ -104,8 +105,8 @@ def secretive_titles():
 
 def caught(name, monkeypatch, leaky):
     monkeypatch.setattr(play, "Play", leaky)
-    for start in range(0, 200, 10):
-        if compare(name, range(start, start + 10))[1]:
+    for start in range(0, 200, 5):
+        if compare(name, range(start, start + 5))[1]:
             return True
     return False
 

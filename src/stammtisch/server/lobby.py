@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 
 import stammtisch
 from stammtisch.bots import NAMES, UnknownBot
@@ -78,11 +79,17 @@ class Lobby:
         tokens: tuple[SeatLink, ...],
         visitor: str,
         book: list[Entry],
+        watchers: Sequence[str] = (),
     ) -> TableSet:
         spectate, code = new_token(), new_code()
         header = header_of(match, settings)
         social = Social(
-            name=name, host=visitor, chairs=chairs, spectate=digest(spectate), code=code
+            name=name,
+            host=visitor,
+            chairs=chairs,
+            watchers=list(watchers),
+            spectate=digest(spectate),
+            code=code,
         )
         table = new_id()
         await self.house.store.create(table, Kept(header, social, book, []))
@@ -107,10 +114,9 @@ class Lobby:
             for chair in table.social.chairs
         ]
         social = table.social
-        made = await self._set(match, old.settings, social.name, chairs, (), social.host, [])
-        fresh = await self.open(made.id)
-        fresh.social.watchers = list(social.watchers)
-        await fresh.save()
+        made = await self._set(
+            match, old.settings, social.name, chairs, (), social.host, [], list(social.watchers)
+        )
         social.rematch = made.id
         await table.save()
         return made.id

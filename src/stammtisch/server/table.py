@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 import stammtisch
 from stammtisch.core.errors import Complaint
 from stammtisch.core.match import SPECTATOR, Match
@@ -23,7 +25,6 @@ from stammtisch.server.protocol import (
     PROTOCOL,
     ChatTold,
     HelloTold,
-    SeatTold,
     Status,
     TableTold,
     Told,
@@ -51,6 +52,7 @@ class Table:
         self.id = id
         self.header: Header = kept.header
         self.social: Social = kept.social
+        self._saved = msgspec.json.encode(kept.social)
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
         self.play: Play | None = None
@@ -261,25 +263,20 @@ class Table:
 
     def told(self) -> TableTold:
         """The social side of the table."""
-        present = {link.viewer for link in self.links}
-        return TableTold(
-            name=self.social.name,
-            status=self.status,
-            seated=tuple(
-                SeatTold(seat, chair.kind, chair.name, chair.bot, seat in present)
-                for seat, chair in enumerate(self.social.chairs)
-            ),
-            spectators=sum(link.viewer == SPECTATOR for link in self.links),
-            rematch=self.social.rematch,
-        )
+        return self.social.told(self.status, [link.viewer for link in self.links])
 
     def tell_table(self) -> None:
         """Tell everybody who sits where now."""
         self.tell_all(self.told())
 
     async def save(self) -> None:
-        """Keep and tell a change of the social side."""
-        await self.house.store.save_social(self.id, self.social)
+        """Keep and tell a change of the social side; what cannot be kept has not happened."""
+        try:
+            await self.house.store.save_social(self.id, self.social)
+        except StoreFailed:
+            self.social = msgspec.json.decode(self._saved, type=Social)
+            raise
+        self._saved = msgspec.json.encode(self.social)
         self.tell_table()
 
     def turn_out(self) -> None:
