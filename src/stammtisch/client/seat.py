@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stammtisch.core.words import Words
 from stammtisch.server.protocol import (
@@ -52,9 +52,10 @@ class Seat:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.hello: HelloTold | None = None
-        self.table: TableTold | None = None
-        self.update: UpdateTold | None = None
+        self.hello: HelloTold
+        self.table: TableTold
+        self.update: UpdateTold
+        self.seen = False  # whether there was an update yet
         self.may_undo = False
         self.log: list[Words] = []
         self.chat: list[ChatTold] = []
@@ -70,18 +71,22 @@ class Seat:
         place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         query = "" if seat is None else f"?seat={seat}"
         headers = {"Cookie": cookies}
-        async with connect(
-            place + query,
-            additional_headers=headers,
-            compression=None,
-            max_size=LONGEST_FRAME,
-            proxy=None,
-        ) as socket:
+        try:
+            socket = await connect(
+                place + query,
+                additional_headers=headers,
+                compression=None,
+                max_size=LONGEST_FRAME,
+                proxy=None,
+            )
+        except (InvalidHandshake, EOFError) as refused:
+            raise Dropped(1006) from refused
+        async with socket:
             opened = cls(socket)
-            while opened.update is None:
-                await opened.listen()
-                if opened.table is not None and opened.table.status == "needs_release":
-                    break
+            while not opened.seen:
+                told = await opened.listen()
+                if isinstance(told, TableTold) and told.status == "needs_release":
+                    break  # such a match shows nothing
             yield opened
 
     async def listen(self) -> ServerMessage:
@@ -95,7 +100,7 @@ class Seat:
 
     def _note(self, told: ServerMessage) -> None:
         if isinstance(told, UpdateTold):
-            self.update = told
+            self.update, self.seen = told, True
             if told.fresh:
                 self.log = list(told.log)
             self.log += [event.words for event in told.events if event.words is not None]
@@ -114,15 +119,19 @@ class Seat:
 
     async def say(self, said: Said) -> None:
         """Send a message."""
+        await self.say_raw(encode(said).decode())
+
+    async def say_raw(self, text: str) -> None:
+        """Send a frame as it is."""
         try:
-            await self.socket.send(encode(said).decode())
+            await self.socket.send(text)
         except ConnectionClosed as closed:
             raise Dropped(closed.rcvd.code if closed.rcvd else 1006) from closed
 
     @property
     def question(self) -> AskedTold | None:
         """What the seat is asked now."""
-        return None if self.update is None else self.update.question
+        return self.update.question if self.seen else None
 
     async def answer(
         self, option: int, question: int | None = None, key: str | None = None
@@ -178,7 +187,7 @@ class Seat:
     ) -> UpdateTold:
         """Answer every question until the match is over."""
         answered = 0
-        while self.update is not None and not self.update.over:
+        while not self.update.over:
             question = self.question
             if question is not None and question.number > answered:
                 answered = question.number
@@ -187,5 +196,4 @@ class Seat:
                     await after(self)
             else:
                 await self.listen()
-        assert self.update is not None
         return self.update

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from stammtisch.client.seat import Seat
 from stammtisch.server.api import NewLink, NewTable, Seated, TableSet, TableShown
 
-T = TypeVar("T")
+COOKIE = "stammtisch_visitor"
 
 
 class Denied(Exception):
@@ -25,11 +25,17 @@ class Denied(Exception):
 
 
 class Visitor:
-    """Somebody with a cookie of their own."""
+    """Somebody with a cookie of their own; with the same identity one comes back as the same."""
 
-    def __init__(self, address: str, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(self, address: str, identity: str | None = None) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=30)
+        cookies = {COOKIE: identity} if identity else {}
+        self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30)
+
+    @property
+    def identity(self) -> str | None:
+        """The visitor's secret, once the server has given one."""
+        return self.http.cookies.get(COOKIE)
 
     async def __aenter__(self) -> Visitor:
         return self
@@ -37,36 +43,38 @@ class Visitor:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def get(self, path: str, type: type[T] | Any = Any, **query: Any) -> T:
+    async def get(self, path: str, type: Any = Any, **query: Any) -> Any:
         """What the server shows at a path."""
-        found: T = read(await self.http.get(path, params=query), type)
-        return found
+        return read(await self.http.get(path, params=query), type)
 
-    async def post(self, path: str, body: Any = None, type: type[T] | Any = Any) -> T:
+    async def post(self, path: str, body: Any = None, type: Any = Any) -> Any:
         """What the server answers to a body."""
         content = b"" if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json"} if content else {}
-        found: T = read(await self.http.post(path, content=content, headers=headers), type)
-        return found
+        return read(await self.http.post(path, content=content, headers=headers), type)
 
     async def set_table(
         self, title: str, chairs: Sequence[Mapping[str, str]], **settings: Any
     ) -> TableSet:
         """Set a table: one entry for each chair, see `ChairOrder`."""
         order = {"title": title, "chairs": chairs, **settings}
-        return await self.post("/api/tables", order, TableSet)
+        made: TableSet = await self.post("/api/tables", order, TableSet)
+        return made
 
     async def join(self, token: str, name: str = "") -> Seated:
         """Exchange a link's secret for a seat, or the right to watch."""
-        return await self.post("/api/join", {"token": token, "name": name}, Seated)
+        seated: Seated = await self.post("/api/join", {"token": token, "name": name}, Seated)
+        return seated
 
     async def join_code(self, code: str, name: str = "") -> Seated:
         """Exchange a table's code for a free seat."""
-        return await self.post("/api/join-code", {"code": code, "name": name}, Seated)
+        seated: Seated = await self.post("/api/join-code", {"code": code, "name": name}, Seated)
+        return seated
 
     async def table(self, table: str) -> TableShown:
         """A table that one belongs to."""
-        return await self.get(f"/api/tables/{table}", TableShown)
+        shown: TableShown = await self.get(f"/api/tables/{table}", TableShown)
+        return shown
 
     async def hand_to_bot(self, table: str, seat: int, bot: str) -> None:
         """Let a bot play a seat."""
@@ -94,15 +102,10 @@ class Visitor:
             yield found
 
 
-def read(response: httpx.Response, type: type[T] | Any) -> T:
+def read(response: httpx.Response, type: Any) -> Any:
     """The body of an answer, or the server's refusal."""
+    is_json = response.headers.get("content-type", "").startswith("application/json")
     if response.status_code >= 400:
-        try:
-            problem = response.json()
-        except ValueError:
-            problem = {}
+        problem = msgspec.json.decode(response.content) if is_json else {}
         raise Denied(response.status_code, problem.get("code", ""), problem.get("detail", ""))
-    if not response.headers.get("content-type", "").startswith(("application/json",)):
-        return response.text if response.content else None  # type: ignore[return-value]
-    found: T = msgspec.json.decode(response.content, type=type)
-    return found
+    return msgspec.json.decode(response.content, type=type) if is_json else response.text

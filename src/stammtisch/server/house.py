@@ -22,7 +22,6 @@ class House:
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
-        self.storing = True  # whether the store kept the last thing it was given
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
 
     @staticmethod

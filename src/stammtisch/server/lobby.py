@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
+from collections.abc import Sequence
 
 import stammtisch
 from stammtisch.bots import NAMES, UnknownBot
-from stammtisch.core.errors import BadTable, Complaint
+from stammtisch.core.errors import BadRecord, BadTable, Complaint
 from stammtisch.core.game import AnyGame
 from stammtisch.core.match import Match
 from stammtisch.core.record import Record, to_match
@@ -22,6 +24,7 @@ from stammtisch.server.store import Kept
 from stammtisch.server.table import Table
 from stammtisch.server.tokens import digest, new_code, new_id, new_seed, new_token
 
+log = logging.getLogger("stammtisch.lobby")
 BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
 FORGET_AFTER = 600.0  # seconds without anybody at the table
 SWEEP_EVERY = 60.0
@@ -52,7 +55,13 @@ class Lobby:
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
-        match = await asyncio.to_thread(to_match, record)
+        try:
+            match = await asyncio.to_thread(to_match, record)
+        except Complaint:
+            raise
+        except Exception as error:  # a record is a stranger's file
+            log.warning("a record cannot be read: %r", error)
+            raise BadRecord("The record does not fit any match.") from error
         chairs = [
             Chair(name=record.names.get(seat, "")[:40], holders=[visitor])
             for seat in range(match.seats)
@@ -70,11 +79,17 @@ class Lobby:
         tokens: tuple[SeatLink, ...],
         visitor: str,
         book: list[Entry],
+        watchers: Sequence[str] = (),
     ) -> TableSet:
         spectate, code = new_token(), new_code()
         header = header_of(match, settings)
         social = Social(
-            name=name, host=visitor, chairs=chairs, spectate=digest(spectate), code=code
+            name=name,
+            host=visitor,
+            chairs=chairs,
+            watchers=list(watchers),
+            spectate=digest(spectate),
+            code=code,
         )
         table = new_id()
         await self.house.store.create(table, Kept(header, social, book, []))
@@ -99,10 +114,9 @@ class Lobby:
             for chair in table.social.chairs
         ]
         social = table.social
-        made = await self._set(match, old.settings, social.name, chairs, (), social.host, [])
-        fresh = await self.open(made.id)
-        fresh.social.watchers = list(social.watchers)
-        await fresh.save()
+        made = await self._set(
+            match, old.settings, social.name, chairs, (), social.host, [], list(social.watchers)
+        )
         social.rematch = made.id
         await table.save()
         return made.id
@@ -112,7 +126,7 @@ class Lobby:
     async def open(self, id: str) -> Table:
         """The table of this id, from memory or from the store."""
         table = self.tables.get(id)
-        if table is not None and not table.broken:
+        if table is not None and not table.gone:
             return table
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
@@ -192,15 +206,21 @@ def known_bot(name: str) -> str:
 def new_match(order: TableOrder) -> Match:
     """A fresh match as ordered, or a complaint."""
     game: AnyGame = title(order.title)
-    parts = game.components
-    if order.components is not None:
-        parts = game.parse_components(order.components, "components")
     if not game.fewest_seats <= len(order.chairs) <= game.most_seats:
         raise BadTable(
             f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, "
             f"not {len(order.chairs)}."
         )
-    return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+    try:
+        parts = game.components
+        if order.components is not None:
+            parts = game.parse_components(order.components, "components")
+        return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+    except Complaint:
+        raise
+    except Exception as error:  # a components file can be wrong in ways nobody thought of
+        log.warning("components cannot be used: %r", error, extra={"title": game.name})
+        raise BadTable("No match can be set up with these components.") from error
 
 
 def header_of(match: Match, settings: Settings) -> Header:
@@ -233,5 +253,8 @@ def match_of(kept: Kept) -> Match | None:
         match = Match(game, header.seats, header.variants, header.seed, parts)
         match.replay(answers_in(kept.book))
     except Complaint:
+        return None
+    except Exception:
+        log.exception("a match does not replay", extra={"title": header.title})
         return None
     return match

@@ -21,12 +21,12 @@ from stammtisch.core.journal import Event
 from stammtisch.core.match import Match
 from stammtisch.core.words import Words
 from stammtisch.server.book import Author, Counts, Entry
+from stammtisch.server.forced import openly_forced
 from stammtisch.server.orders import Orders
 from stammtisch.server.outlook import Outlook, events, frame, lines, outlook
 from stammtisch.server.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
-IMAGINED_WORLDS = 4
 
 
 class Automatic(msgspec.Struct, frozen=True):
@@ -107,8 +107,9 @@ class Play:
         state = self.shown
         options = state.options(seat)
         if count(options) == 1:
-            secret = self.kinds[state.kind(seat)].secret
-            due = now if secret or openly_forced(state, seat) else now + self.beat
+            kind = self.kinds[state.kind(seat)]
+            open_to_all = not kind.simultaneous and openly_forced(state, seat)
+            due = now if kind.secret or open_to_all else now + self.beat
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
@@ -291,15 +292,3 @@ class Play:
     def may_undo(self, seat: int) -> bool:
         """What the seat was told last."""
         return seat in self._may_undo
-
-
-def openly_forced(state: Any, seat: int) -> bool:
-    """Whether everybody else can know that the seat has one option only."""
-    for viewer in range(state.seats):
-        if viewer == seat:
-            continue
-        for world in range(IMAGINED_WORLDS):
-            imagined = state.imagine(viewer, world)
-            if not has(imagined.awaited(), seat) or count(imagined.options(seat)) != 1:
-                return False
-    return True

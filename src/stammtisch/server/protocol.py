@@ -287,18 +287,3 @@ CLOSED_TOO_FAST = 1008
 CLOSED_TABLE_GONE = 4410
 CLOSED_FAULT = 1011
 CLOSED_RESTART = 1012
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of both directions, for generating types."""
-    refs, components = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The socket of a Stammtisch table",
-        "protocol": PROTOCOL,
-        "client": refs[0],
-        "server": refs[1],
-        "$defs": components,
-    }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from stammtisch.server.protocol import SeatKind, Standing
+from stammtisch.server.protocol import SeatKind, SeatTold, Standing, Status, TableTold
 
 
 class Chair(msgspec.Struct):
@@ -89,3 +91,16 @@ class Social(msgspec.Struct, kw_only=True):
         if self.spectate:
             found[self.spectate] = -1
         return found
+
+    def told(self, status: Status, viewers: Sequence[int]) -> TableTold:
+        """The table for everybody who looks at it, with those who look now."""
+        return TableTold(
+            name=self.name,
+            status=status,
+            seated=tuple(
+                SeatTold(seat, chair.kind, chair.name, chair.bot, seat in viewers)
+                for seat, chair in enumerate(self.chairs)
+            ),
+            spectators=viewers.count(-1),
+            rematch=self.rematch,
+        )

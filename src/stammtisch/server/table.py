@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 import stammtisch
+from stammtisch.core.errors import Complaint
 from stammtisch.core.match import SPECTATOR, Match
-from stammtisch.core.words import words
 from stammtisch.server.book import Entry
+from stammtisch.server.errors import NotNow
 from stammtisch.server.house import House
 from stammtisch.server.link import Link
 from stammtisch.server.past import Past
@@ -21,21 +23,11 @@ from stammtisch.server.protocol import (
     CLOSED_FAULT,
     CLOSED_TABLE_GONE,
     PROTOCOL,
-    AcceptedTold,
-    AnswerSaid,
     ChatTold,
-    ExplainedTold,
-    ExplainSaid,
     HelloTold,
-    OrderSaid,
-    RefusedTold,
-    SeatTold,
-    StaleTold,
-    Standing,
-    StandingTold,
     Status,
     TableTold,
-    UndoSaid,
+    Told,
     UndoTold,
 )
 from stammtisch.server.referee import Referee
@@ -60,10 +52,11 @@ class Table:
         self.id = id
         self.header: Header = kept.header
         self.social: Social = kept.social
+        self._saved = msgspec.json.encode(kept.social)
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
         self.play: Play | None = None
-        self.broken = False
+        self.gone = False
         if match is not None:
             settings = self.header.settings
             self.play = Play(
@@ -92,7 +85,7 @@ class Table:
     # -- the one task ----------------------------------------------------------------------------
 
     async def _serve(self) -> None:
-        while True:
+        while not self.gone:
             await self._bell.wait()
             self._bell.clear()
             while self._jobs:
@@ -103,19 +96,18 @@ class Table:
                 self._wake_at(self.house.now() + RETRY)
             except Exception:
                 self._give_up()
-                raise
 
     def _give_up(self) -> None:
         """A fault of ours: let everybody come back to a table that is read anew."""
         log.exception("table failed", extra={"table": self.id, "title": self.header.title})
-        self.broken = True
+        self.gone = True
         for link in self.links:
             link.close(CLOSED_FAULT)
 
     @property
     def asleep(self) -> bool:
         """Whether nothing happens at the table unless somebody comes."""
-        if self.broken or self.play is None or self.status != "running":
+        if self.gone or self.play is None or self.status != "running":
             return not self.links
         return not (self.links or self.play.automatic or self.play.pending or self.stand_ins.busy)
 
@@ -125,16 +117,23 @@ class Table:
 
         async def run() -> None:
             try:
+                if self.gone:
+                    raise NotNow("The table is just being read anew. Try again.")
                 result = await job()
             except Exception as error:
+                if not isinstance(error, Complaint | StoreFailed):
+                    self._give_up()
                 if not done.done():
                     done.set_exception(error)
             else:
                 if not done.done():
                     done.set_result(result)
 
-        self._jobs.append(run)
-        self._bell.set()
+        if self.gone:
+            await run()
+        else:
+            self._jobs.append(run)
+            self._bell.set()
         return await done
 
     def ring(self) -> None:
@@ -172,10 +171,10 @@ class Table:
 
     async def enter(self, entry: Entry) -> None:
         """Store an answer, then carry it out: never the other way round."""
-        await self._keep(entry)
-        self._carry_out(entry)
+        await self.keep(entry)
+        self.carry_out(entry)
 
-    async def _keep(self, entry: Entry) -> None:
+    async def keep(self, entry: Entry) -> None:
         """Write the next line of the book."""
         assert self.play is not None
         if self._out_of_step:
@@ -187,7 +186,7 @@ class Table:
             self.house.metrics.store_failures += 1
             raise
 
-    def _carry_out(self, entry: Entry) -> None:
+    def carry_out(self, entry: Entry) -> None:
         """Let an entry that is stored take effect."""
         assert self.play is not None
         if entry.by == "undo":
@@ -202,84 +201,8 @@ class Table:
         kept = await self.house.store.load(self.id)
         assert kept is not None
         for entry in kept.book[len(self.play.book) :]:
-            self._carry_out(entry)
+            self.carry_out(entry)
         self._out_of_step = False
-
-    # -- what people say at the socket -----------------------------------------------------------
-
-    async def answer(self, link: Link, said: AnswerSaid) -> None:
-        """An answer: accepted once, stale if it comes too late, refused if it was not offered."""
-        play, seat = self.play, link.viewer
-        started = self.house.now()
-        if play is None or self.social.closed or seat == SPECTATOR:
-            link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
-        elif play.knows(seat, said.key):
-            link.tell(AcceptedTold(key=said.key))
-        elif play.asked.get(seat) != said.question or self.social.chairs[seat].bot is not None:
-            self.house.metrics.answers_stale += 1
-            link.tell(StaleTold(key=said.key))
-            link.send(play.fresh(seat, started))
-        elif not play.offers(seat, said.option):
-            self.house.metrics.answers_refused += 1
-            link.tell(RefusedTold(key=said.key, words=words("refused-not-offered")))
-        else:
-            await self._accept(link, Entry(seat, said.option, "person", said.key))
-            self.house.metrics.answer_seconds.add(self.house.now() - started)
-
-    async def _accept(self, link: Link, entry: Entry) -> None:
-        """Store first, then say so, then carry it out and show it."""
-        assert entry.key is not None
-        try:
-            await self._keep(entry)
-        except StoreFailed:
-            link.tell(RefusedTold(key=entry.key, words=words("refused-not-stored")))
-            return
-        link.tell(AcceptedTold(key=entry.key))
-        self._carry_out(entry)
-
-    async def undo(self, link: Link, said: UndoSaid) -> None:
-        """Take back the seat's last answer, if that is fair."""
-        play, seat = self.play, link.viewer
-        if play is None or self.social.closed or seat == SPECTATOR:
-            link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
-            return
-        if play.knows(seat, said.key):
-            link.tell(AcceptedTold(key=said.key))
-            return
-        ply = await self.referee.undo_to(seat)
-        if ply is None:
-            link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
-            return
-        await self._accept(link, Entry(seat, ply, "undo", said.key))
-
-    async def explain(self, link: Link, said: ExplainSaid) -> None:
-        """Why something cannot be chosen, from what the seat has been shown."""
-        if self.play is None or link.viewer == SPECTATOR:
-            told = words("refused-closed")
-        else:
-            told = self.play.explain(link.viewer, said.address)
-        link.tell(ExplainedTold(address=said.address, words=told))
-
-    async def order(self, link: Link, said: OrderSaid) -> None:
-        """A new standing order, private to the seat."""
-        if self.play is None or link.viewer == SPECTATOR:
-            return
-        standing = Standing(said.order, said.mute)
-        self.social.chairs[link.viewer].standing = standing
-        self.play.give_order(link.viewer, standing, self.house.now())
-        for other in self.links:
-            if other.viewer == link.viewer:
-                other.tell(StandingTold(order=said.order, mute=said.mute))
-        with contextlib.suppress(StoreFailed):
-            await self.house.store.save_social(self.id, self.social)
-
-    async def say(self, viewer: int, name: str, text: str, at: float) -> None:
-        """A line of chat for everybody."""
-        seat = None if viewer == SPECTATOR else viewer
-        line = ChatLine(seat, name, text.strip(), at)
-        await self.house.store.say(self.id, line)
-        self.chat.append(line)
-        self._tell_all(ChatTold(seat=seat, name=name, text=line.text, at=at))
 
     # -- who looks -------------------------------------------------------------------------------
 
@@ -324,7 +247,8 @@ class Table:
                 self.house.metrics.bytes_sent += len(frame)
                 link.send(frame)
 
-    def _tell_all(self, told: Any) -> None:
+    def tell_all(self, told: Told) -> None:
+        """Tell everybody the same."""
         for link in self.links:
             link.tell(told)
 
@@ -339,25 +263,20 @@ class Table:
 
     def told(self) -> TableTold:
         """The social side of the table."""
-        present = {link.viewer for link in self.links}
-        return TableTold(
-            name=self.social.name,
-            status=self.status,
-            seated=tuple(
-                SeatTold(seat, chair.kind, chair.name, chair.bot, seat in present)
-                for seat, chair in enumerate(self.social.chairs)
-            ),
-            spectators=sum(link.viewer == SPECTATOR for link in self.links),
-            rematch=self.social.rematch,
-        )
+        return self.social.told(self.status, [link.viewer for link in self.links])
 
     def tell_table(self) -> None:
         """Tell everybody who sits where now."""
-        self._tell_all(self.told())
+        self.tell_all(self.told())
 
     async def save(self) -> None:
-        """Keep and tell a change of the social side."""
-        await self.house.store.save_social(self.id, self.social)
+        """Keep and tell a change of the social side; what cannot be kept has not happened."""
+        try:
+            await self.house.store.save_social(self.id, self.social)
+        except StoreFailed:
+            self.social = msgspec.json.decode(self._saved, type=Social)
+            raise
+        self._saved = msgspec.json.encode(self.social)
         self.tell_table()
 
     def turn_out(self) -> None:
@@ -372,9 +291,9 @@ class Table:
 
     async def leave_memory(self) -> None:
         """End the task; everything is in the store."""
+        self.gone = True
         self.stand_ins.stop()
         if self._alarm is not None:
             self._alarm.cancel()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._bell.set()
+        await self._task

@@ -34,7 +34,7 @@ def health(lobby: Lobby) -> Health:
     """Whether the server can keep what it is told."""
     metrics = lobby.house.metrics
     return Health(
-        "ok" if lobby.house.storing else "failing",
+        "ok" if lobby.house.store.healthy else "failing",
         stammtisch.__version__,
         len(lobby.tables),
         metrics.sockets_open,
@@ -42,8 +42,10 @@ def health(lobby: Lobby) -> Health:
 
 
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, sync_to_thread=False)
-def figures(lobby: Lobby) -> str:
-    """Figures in Prometheus' text form."""
+def figures(lobby: Lobby, address: str) -> str:
+    """Figures in Prometheus' text form, for this machine alone: they count hidden answers."""
+    if address not in ("127.0.0.1", "::1"):
+        raise NotFoundException
     return lobby.house.metrics.text()
 
 

@@ -14,9 +14,9 @@ from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES
-from stammtisch.server import protocol
 from stammtisch.server.api import TitleShown, VariantShown
 from stammtisch.server.errors import NotThere
+from stammtisch.server.schema import schema
 
 
 def shown(game: AnyGame) -> TitleShown:
@@ -85,15 +85,16 @@ def get_components(title: str) -> str:
 @get("/api/schema", tags=["shelf"], sync_to_thread=False)
 def get_schema() -> Response[bytes]:
     """The JSON schema of the socket's messages."""
-    return Response(msgspec.json.encode(protocol.schema()), media_type="application/schema+json")
+    return Response(msgspec.json.encode(schema()), media_type="application/schema+json")
 
 
 @get("/api/schema/{title:str}", tags=["shelf"], sync_to_thread=False)
 def get_view_schema(title: str) -> Response[bytes]:
     """The JSON schema of a title's view."""
     view: Any = get_type_hints(type(find_title(title)).view)["return"]
-    schema = msgspec.json.schema(view)
-    return Response(msgspec.json.encode(schema), media_type="application/schema+json")
+    return Response(
+        msgspec.json.encode(msgspec.json.schema(view)), media_type="application/schema+json"
+    )
 
 
 ROUTES = [

@@ -13,11 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
+from stammtisch.server import talk
 from stammtisch.server.errors import Denied
 from stammtisch.server.limits import Bucket
 from stammtisch.server.link import Link
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.protocol import (
+    CLOSED_FAULT,
     CLOSED_NO_TABLE,
     CLOSED_NOT_ALLOWED,
     CLOSED_TOO_FAST,
@@ -80,7 +82,7 @@ async def converse(socket: Socket, table: Table, link: Link) -> None:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await task
-        if not table.broken:
+        with contextlib.suppress(Denied):  # the table is gone from memory: nobody to tell
             await table.do(lambda: table.depart(link))
 
 
@@ -122,21 +124,22 @@ async def take_in(text: str | bytes, table: Table, link: Link) -> None:
         await carry_out(said, table, link)
     except StoreFailed:
         link.tell(ProblemTold(words=words("refused-not-stored")))
+    except Denied:
+        link.close(CLOSED_FAULT)
 
 
 async def carry_out(said: ClientMessage, table: Table, link: Link) -> None:
     """Hand a message to the table's own task."""
     if isinstance(said, AnswerSaid):
-        await table.do(lambda: table.answer(link, said))
+        await table.do(lambda: talk.answer(table, link, said))
     elif isinstance(said, UndoSaid):
-        await table.do(lambda: table.undo(link, said))
+        await table.do(lambda: talk.undo(table, link, said))
     elif isinstance(said, ExplainSaid):
-        await table.do(lambda: table.explain(link, said))
+        await table.do(lambda: talk.explain(table, link, said))
     elif isinstance(said, OrderSaid):
-        await table.do(lambda: table.order(link, said))
+        await table.do(lambda: talk.order(table, link, said))
     elif isinstance(said, ChatSaid):
-        name = "" if link.viewer == SPECTATOR else table.social.chairs[link.viewer].name
-        await table.do(lambda: table.say(link.viewer, name, said.text, time.time()))
+        await table.do(lambda: talk.say(table, link.viewer, said.text, time.time()))
     else:
         link.tell(PongTold())
 

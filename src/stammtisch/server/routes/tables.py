@@ -7,7 +7,7 @@ import time
 from litestar import get, post
 
 from stammtisch.core.match import SPECTATOR
-from stammtisch.server import manners
+from stammtisch.server import manners, talk
 from stammtisch.server.api import (
     BotGiven,
     CodeOffered,
@@ -126,12 +126,12 @@ async def renew_spectate(lobby: Lobby, visitor: str, table: str) -> NewLink:
 async def say(lobby: Lobby, visitor: str, table: str, data: LineSaid) -> None:
     """Say something to everybody at the table."""
     found = await lobby.for_member(table, visitor)
-    viewer, name = SPECTATOR, ""
+    viewer = SPECTATOR
     if data.seat is not None:
-        name = manners.insist_on_own(found, data.seat, visitor).name
+        manners.insist_on_own(found, data.seat, visitor)
         viewer = data.seat
     if data.text.strip():
-        await found.do(lambda: found.say(viewer, name, data.text, time.time()))
+        await found.do(lambda: talk.say(found, viewer, data.text, time.time()))
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)

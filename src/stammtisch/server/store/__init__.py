@@ -45,6 +45,8 @@ class Listed(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """What a server needs from its store. Every call either keeps everything or raises."""
 
+    healthy: bool  # whether it kept the last thing it was given
+
     async def create(self, table: str, kept: Kept) -> None:
         """Keep a new table."""
 

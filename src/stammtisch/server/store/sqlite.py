@@ -40,6 +40,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
+        self.healthy = True
         self._connection = open_file(folder, self.file)
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -70,6 +71,7 @@ class SqliteStore:
             results = self._transaction([work for work, _, _ in batch])
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             if len(batch) == 1:
+                self.healthy = False
                 _, future, loop = batch[0]
                 failure = StoreFailed(f"The store did not keep this: {error}.")
                 loop.call_soon_threadsafe(_fail, future, failure)
@@ -77,6 +79,7 @@ class SqliteStore:
             for single in batch:
                 self._carry_out([single])
             return
+        self.healthy = True
         for (_, future, loop), result in zip(batch, results, strict=True):
             loop.call_soon_threadsafe(_resolve, future, result)
 

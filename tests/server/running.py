@@ -1,0 +1,179 @@
+"""A real server in a process of its own, and what tests do with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from stammtisch.client import Dropped, Seat
+from stammtisch.server.protocol import AskedTold
+
+ROOT = Path(__file__).parents[2]
+UNLIMITED = {
+    "tables_per_minute": 100_000,
+    "codes_per_minute": 100_000,
+    "requests_per_second": 1e6,
+    "request_burst": 1_000_000,
+    "messages_per_second": 1e6,
+    "message_burst": 1_000_000,
+}
+
+
+class Server:
+    """A server that can be stopped, killed and started again on the same data."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = {"workers": 1, "limits": UNLIMITED, **settings}
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self, prepare: Callable[[], None] | None = None) -> float:
+        """Start and wait until it is open; how long that took."""
+        began = time.monotonic()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launch", self.data, json.dumps(self.settings)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=prepare,  # noqa: PLW1509 - no threads here
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "open at" not in line:
+            _, errors = self.process.communicate(timeout=10)
+            raise AssertionError(f"the server did not start: {line} {errors}")
+        self.address = line.split()[-1]
+        self.settings["port"] = int(self.address.rsplit(":", 1)[1])
+        return time.monotonic() - began
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        assert self.process is not None
+        os.kill(self.pid, signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, float, str]:
+        """Ask it to stop: exit code, seconds, what it logged."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.terminate()
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, time.monotonic() - began, errors
+
+
+class Nursery(Server):
+    """Servers that are born quickly, to be killed often."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        super().__init__(data, nursery=True, port=port)
+        self.born = 0
+        self.nurse = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launch", self.data, json.dumps(self.settings)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self, prepare: Callable[[], None] | None = None) -> float:
+        """Let one more be born; how long that took."""
+        began = time.monotonic()
+        assert self.nurse.stdin is not None
+        assert self.nurse.stdout is not None
+        self.nurse.stdin.write("\n")
+        self.nurse.stdin.flush()
+        for _ in range(2):  # its number, and that it is open, in any order
+            line = self.nurse.stdout.readline()
+            if "open at" in line:
+                self.address = line.split()[-1]
+            else:
+                self.born = int(line)
+        return time.monotonic() - began
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        try:
+            while True:  # until it is gone
+                os.kill(self.born, signal.SIGKILL)
+                time.sleep(0.002)
+        except ProcessLookupError:
+            return
+
+    def close(self) -> None:
+        """No more births."""
+        self.kill()
+        assert self.nurse.stdin is not None
+        self.nurse.stdin.close()
+        self.nurse.wait(10)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(data: Path, **settings: Any) -> Iterator[Server]:
+    """A server that is open for the length of a test."""
+    server = Server(data, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            code, seconds, errors = server.stop()
+            assert code in (0, -signal.SIGTERM), errors
+            assert seconds < 5
+            assert "Traceback" not in errors, errors
+
+
+def randomly(seed: int) -> Callable[[AskedTold], int]:
+    """A chooser that takes any option."""
+    rng = random.Random(seed)
+    return lambda question: rng.choice(question.choices).option
+
+
+def me(number: int) -> list[dict[str, str]]:
+    """So many chairs for oneself."""
+    return [{"kind": "me"}] * number
+
+
+def act(story: Callable[[], Awaitable[Any]], seconds: float = 120) -> Any:
+    """Run an asynchronous story to its end."""
+    return asyncio.run(asyncio.wait_for(story(), seconds))
+
+
+def question_of(chair: Seat) -> AskedTold:
+    """What the seat is asked; it must be asked something."""
+    assert chair.question is not None
+    return chair.question
+
+
+async def until_dropped(chair: Seat) -> int:
+    """Listen until the server closes the socket; with which code."""
+    try:
+        while True:
+            await chair.listen()
+    except Dropped as dropped:
+        return dropped.code

@@ -1,0 +1,245 @@
+"""The door: hosts, origins, tokens, limits, headers; and names that look like code."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from stammtisch.client import Denied, Visitor
+from stammtisch.core.registry import titles
+from stammtisch.server.tokens import digest
+from tests.server.running import act, me, running, until_dropped
+
+NAME = next(iter(titles()))
+FEWEST = titles()[NAME].fewest_seats
+SCRIPT = "<script>alert(1)</script>"[:40]
+
+
+def origins(address):
+    host = address.removeprefix("http://")
+    port = host.rsplit(":", 1)[1]
+    good = [None, address, f"http://localhost:{port}"]
+    bad = ["http://evil.example", "null", f"http://evil.example:{port}", "http://127.0.0.1:1", ""]
+    return good, bad
+
+
+def test_only_our_own_names_and_pages_get_in(address):
+    """Host x Origin x method, for HTTP."""
+    good, bad = origins(address)
+    body = {"code": "AAAAAA"}
+    with httpx.Client(base_url=address) as http:
+        for origin in good:
+            headers = {} if origin is None else {"origin": origin}
+            assert http.get("/api/titles", headers=headers).status_code == 200
+            assert http.post("/api/join-code", json=body, headers=headers).status_code == 404
+        for origin in bad:
+            headers = {"origin": origin}
+            assert http.get("/api/titles", headers=headers).status_code == 403
+            assert http.post("/api/join-code", json=body, headers=headers).status_code == 403
+        for host in ("evil.example", "127.0.0.1", "127.0.0.1:1", "", "localhost.evil.example"):
+            assert http.get("/api/titles", headers={"host": host}).status_code in (400, 421)
+        for site in ("cross-site", "same-site"):
+            headers = {"sec-fetch-site": site}
+            assert http.post("/api/join-code", json=body, headers=headers).status_code == 403
+
+
+def test_other_sites_cannot_post_forms(address):
+    """Bodies that a foreign page may send without asking are refused."""
+    with httpx.Client(base_url=address) as http:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+            headers = {"content-type": kind}
+            sent = http.post("/api/join-code", content=b'{"code":"AAAAAA"}', headers=headers)
+            assert sent.status_code == 415
+
+
+def test_sockets_are_guarded_like_pages(address):
+    async def story():
+        async with Visitor(address) as host:
+            table = await host.set_table(NAME, me(FEWEST))
+            place = f"{address.replace('http', 'ws')}/api/tables/{table.id}/socket?seat=0"
+            cookie = {"Cookie": f"stammtisch_visitor={host.identity}"}
+            good, bad = origins(address)
+            for origin in good:
+                async with connect(place, origin=origin, additional_headers=cookie) as socket:
+                    assert json.loads(await socket.recv())["type"] == "hello"
+            for origin in bad[:-1]:
+                with pytest.raises(InvalidStatus):
+                    await connect(place, origin=origin, additional_headers=cookie)
+
+    act(story)
+
+
+def test_every_answer_wears_the_protective_headers(address):
+    with httpx.Client(base_url=address) as http:
+        for path in ("/", "/api/titles", "/api/tables/none", "/health", "/any/page"):
+            headers = http.get(path).headers
+            assert "script-src 'self'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"].split("style-src")[0]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(address):
+    cookie = httpx.get(f"{address}/api/titles").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    token = cookie.split("=", 1)[1].split(";")[0]
+    assert len(token) == 32
+    again = httpx.get(f"{address}/api/titles", headers={"cookie": f"stammtisch_visitor={token}"})
+    assert "set-cookie" not in again.headers
+    for forged in ("short", "x" * 33, "../../etc/passwd", '"quoted'):
+        sent = httpx.get(
+            f"{address}/api/titles", headers={"cookie": f"stammtisch_visitor={forged}"}
+        )
+        assert "set-cookie" in sent.headers
+
+
+def test_links_are_secrets_stored_as_digests(tmp_path):
+    """No token can be found in the data folder, nor in the logs; a link made anew voids the old."""
+    secrets: list[str] = []
+    with running(tmp_path) as server:
+
+        async def story():
+            async with Visitor(server.address) as host, Visitor(server.address) as bob:
+                table = await host.set_table(NAME, [{"kind": "me"}, {"kind": "link"}])
+                old = table.links[0].token
+                secrets.extend([old, table.spectate, host.identity or ""])
+                assert all(len(secret) == 32 for secret in secrets)
+                with pytest.raises(Denied, match="404"):
+                    await bob.join("A" * 32)
+                await bob.join(old)
+                secrets.append(bob.identity or "")
+                async with bob.sit(table.id, 1) as chair:
+                    fresh = await host.new_link(table.id, 1)
+                    assert await until_dropped(chair) == 4410
+                with pytest.raises(Denied, match="404"):
+                    await bob.join(old)
+                with pytest.raises(Denied, match="404"):
+                    await bob.table(table.id)
+                assert (await bob.join(fresh)).seat == 1
+
+        act(story)
+        logged = server.stop()[2]
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in kept
+        assert secret not in logged
+    assert digest(secrets[1]).encode() in kept
+
+
+def test_limits(tmp_path):
+    """Tables and codes per minute, messages per second, length of frames."""
+    limits: dict[str, float] = {
+        "tables_per_minute": 5,
+        "codes_per_minute": 10,
+        "request_burst": 100,
+    }
+    limits["requests_per_second"] = 0.1
+    with running(tmp_path, limits=limits) as server:
+
+        async def story():
+            async with Visitor(server.address) as host:
+                tables = [await host.set_table(NAME, me(FEWEST)) for _ in range(5)]
+                with pytest.raises(Denied, match="429"):
+                    await host.set_table(NAME, me(FEWEST))
+                for _ in range(10):
+                    with pytest.raises(Denied, match="404"):
+                        await host.join_code("AAAAAA")
+                with pytest.raises(Denied, match="429"):
+                    await host.join_code(tables[0].code)
+                await too_many_messages(host, tables[0].id)
+                await too_long_a_frame(host, tables[0].id)
+                await strange_frames(host, tables[1].id)
+
+        act(story)
+        with httpx.Client(base_url=server.address) as http:
+            codes = {http.get("/api/bots").status_code for _ in range(150)}
+            assert codes == {200, 429}
+
+
+async def too_many_messages(host, table):
+    async with host.sit(table, 0) as chair:
+        for _ in range(60):
+            await chair.socket.send('{"type":"ping"}')
+        assert await until_dropped(chair) == 1008
+
+
+async def too_long_a_frame(host, table):
+    async with host.sit(table, 0) as chair:
+        await chair.socket.send(json.dumps({"type": "chat", "text": "x" * 9000}))
+        assert await until_dropped(chair) == 1009
+
+
+STRANGE = (
+    "", "{", "[]", "null", "0", '"x"', "{}", '{"type":"nothing"}', '{"type":"answer"}',
+    '{"type":"answer","question":"1","option":0,"key":"k"}',
+    '{"type":"answer","question":1,"option":0,"key":""}',
+    '{"type":"answer","question":1,"option":0,"key":"k","more":1}',
+    '{"type":"answer","question":1e400,"option":0,"key":"k"}',
+    '{"type":"order","order":"attack"}', '{"type":"chat","text":"   "}', "[" * 4000,
+    '{"type":"explain","address":"' + "a" * 300 + '"}', "\N{BEER MUG}", "\x00",
+)  # fmt: skip
+
+
+async def strange_frames(host, table):
+    """Each is answered with a problem; the socket stays open."""
+    async with host.sit(table, 0) as chair:
+        for frame in STRANGE:
+            await chair.socket.send(frame)
+            told = await chair.listen()
+            while type(told).__name__ == "TableTold":
+                told = await chair.listen()
+            assert type(told).__name__ == "ProblemTold", frame
+        for address in ("city/\u00b2", "mat/-1/x", "mat/999", "//", "x" * 200, "city/", "\x07"):
+            await chair.explain(address)
+        await chair.socket.send(b"\xff\xfe\x00 is no text")
+        told = await chair.listen()
+        assert type(told).__name__ == "ProblemTold"
+
+
+def test_names_and_chat_are_never_interpreted(address):
+    """Script strings in every name come back as the same plain text, as JSON."""
+
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as bob:
+            chairs = [{"kind": "me", "name": SCRIPT}, {"kind": "link", "name": SCRIPT}]
+            table = await host.set_table(NAME, chairs, name=SCRIPT)
+            await bob.join(table.links[0].token, SCRIPT)
+            await bob.post(f"/api/tables/{table.id}/seats/1/rename", {"name": SCRIPT})
+            await host.post(f"/api/tables/{table.id}/rename", {"name": SCRIPT})
+            await bob.post(f"/api/tables/{table.id}/chat", {"text": SCRIPT, "seat": 1})
+            async with host.sit(table.id, 0) as chair:
+                await chair.chat_line(SCRIPT)
+                await chair.wait_for(lambda c: len(c.chat) == 2)
+                assert {line.text for line in chair.chat} == {SCRIPT}
+                assert chair.table.name == SCRIPT
+                assert {seat.name for seat in chair.table.seated} == {SCRIPT}
+            sent = await host.http.get(f"/api/tables/{table.id}")
+            assert sent.headers["content-type"] == "application/json"
+            for name in ("x" * 41, "y" * 4000):
+                with pytest.raises(Denied, match="400"):
+                    await host.post(f"/api/tables/{table.id}/rename", {"name": name})
+            with pytest.raises(Denied, match="400"):
+                await host.post(f"/api/tables/{table.id}/chat", {"text": "x" * 301})
+
+    act(story)
+
+
+def test_pages_do_not_lead_out_of_the_bundle(address):
+    with httpx.Client(base_url=address) as http:
+        for path in (
+            "/../pyproject.toml",
+            "/%2e%2e/%2e%2e/etc/passwd",
+            "//etc/passwd",
+            "/..%2f..%2f",
+        ):
+            sent = http.get(path)
+            assert sent.status_code in (200, 400, 404)
+            assert "root:" not in sent.text
+            assert "[project]" not in sent.text
+        assert http.get("/api/nothing").status_code == 404
