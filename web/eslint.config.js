@@ -6,7 +6,7 @@ export default ts.config(
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
-  { files: ["**/*.svelte"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {
       "no-console": "error",

@@ -13,7 +13,6 @@ import msgspec
 
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title
-from stammtisch.games.histrio.events import MEANINGS
 
 SEAT = 0
 
@@ -27,8 +26,8 @@ def frames(match: Match, seat: int, chance: random.Random) -> list[dict[str, obj
         if match.over or match.may_answer(seat):
             told = [
                 {
-                    "name": MEANINGS[event.kind][0],
-                    "numbers": [event.a, event.b, event.c, event.d, event.e],
+                    "kind": event.kind,
+                    "args": [event.a, event.b, event.c, event.d, event.e],
                     "words": match.game.tell(match.components.box, event),
                 }
                 for _, event in match.events(seat, since)
@@ -58,7 +57,11 @@ def main() -> None:
     folder = Path(__file__).parent / "scenes"
     folder.mkdir(exist_ok=True)
     for seats in range(game.fewest_seats, game.most_seats + 1):
-        seen = [f for seed in range(4) for f in frames(Match(game, seats, {}, seed), SEAT, random.Random(seed))]
+        seen = [
+            frame
+            for seed in range(4)
+            for frame in frames(Match(game, seats, {}, seed), SEAT, random.Random(seed))
+        ]
         (folder / f"{game.name}-{seats}.json").write_bytes(msgspec.json.encode(seen))
 
 

@@ -1,8 +1,8 @@
-import "@fontsource/alegreya/500-italic.css";
-import "@fontsource/alegreya/700.css";
-import "@fontsource/alegreya/800.css";
-import "@fontsource/alegreya-sans/400.css";
-import "@fontsource/alegreya-sans/700.css";
+import "@fontsource/alegreya/latin-500-italic.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-800.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
 import "./art/tokens.css";
 import "./art/base.css";
 

@@ -6,29 +6,16 @@
  */
 import type { Component } from "svelte";
 
-import type { Say, Words } from "./words.svelte";
+import type { AskedTold, Choice, EventTold } from "./messages";
+import type { Say } from "./words.svelte";
 
-export interface Choice {
-  option: number;
-  id: string;
-  words: Words;
-  address: string | null;
-  effect: Words | null;
-}
+export type { Choice };
 
-export interface Question {
-  seat: number;
-  kind: string;
-  words: Words;
-  choices: Choice[];
-}
+/** A question as a board needs it. */
+export type Question = Pick<AskedTold, "kind" | "words" | "choices">;
 
-/** Something that happened, in the order in which it happened; the numbers mean what the title says. */
-export interface BoardEvent {
-  name: string;
-  numbers: number[];
-  words: Words | null;
-}
+/** Something that happened, in the order in which it happened; kind and numbers mean what the title says. */
+export type BoardEvent = EventTold;
 
 export interface BoardProps<View = unknown> {
   view: View;
@@ -60,12 +47,16 @@ export interface BoardProps<View = unknown> {
 export type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Board.svelte");
+const sides = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Side.svelte");
 
-/** The board that a title draws, loaded when needed; null where it has none yet. */
-export async function loadBoard(title: string): Promise<Board | null> {
-  const path = Object.keys(boards).find((name) => name.split("/").at(-3) === title);
-  const load = path ? boards[path] : undefined;
-  return load ? (await load()).default : null;
+const of = (found: Record<string, () => Promise<{ default: Board }>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
+
+/** The board that a title draws (and its rivals for the side column), loaded when needed; null where it has none. */
+export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null } | null> {
+  const board = of(boards, title);
+  if (!board) return null;
+  const side = of(sides, title);
+  return { board: (await board()).default, side: side ? (await side()).default : null };
 }
 
 /** The choice at an address, if there is one. */

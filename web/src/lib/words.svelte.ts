@@ -1,50 +1,11 @@
-/** Words: the server sends message ids and arguments, this turns them into the reader's language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
+/** The phrasebooks that have been fetched, as state: pages redraw when one comes or the language changes. */
+import { Phrasebook } from "./phrasebook";
 import { settings, type Language } from "./settings.svelte";
 
-export interface SeatName { is: "seat"; seat: number }
-export interface Words { is: "words"; id: string; args?: Record<string, Argument> }
-export type Argument = number | string | Words | SeatName | Words[];
-export type Say = (said: Words) => string;
+/** Words that belong to no title. */
+export const PLATFORM = "platform";
 
-const JOINTS: Record<string, string> = { list: ", ", sentences: " " };
-
-export const words = (id: string, args: Record<string, Argument> = {}): Words => ({ is: "words", id, args });
-
-/** The words of one title and of the platform in one language. */
-export class Phrasebook {
-  private readonly bundle: FluentBundle;
-
-  constructor(language: string, source: string) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
-
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id);
-  }
-
-  say(said: Words, names: readonly string[] = []): string {
-    const joint = JOINTS[said.id];
-    if (joint !== undefined) {
-      const items = said.args?.["items"];
-      return Array.isArray(items) ? items.map((item) => this.say(item, names)).join(joint) : "";
-    }
-    const pattern = this.bundle.getMessage(said.id)?.value;
-    if (!pattern) return typeof said.args?.["name"] === "string" ? said.args["name"] : said.id;
-    const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(said.args ?? {})) args[key] = this.argument(value, names);
-    return this.bundle.formatPattern(pattern, args, []);
-  }
-
-  private argument(value: Argument, names: readonly string[]): FluentVariable {
-    if (typeof value !== "object") return value;
-    if (Array.isArray(value)) return this.say(words("list", { items: value }), names);
-    if (value.is === "words") return this.say(value, names);
-    return names[value.seat] || this.say(words("seat-name", { number: value.seat + 1 }));
-  }
-}
+export { words, type Say, type Words } from "./phrasebook";
 
 class Library {
   private readonly books = $state<Record<string, Phrasebook>>({});

@@ -1,5 +1,6 @@
 /** Small facts that the board derives from a view. Pure, without words. */
 import { space } from "./gauge";
+import type { Happening } from "./happened";
 import type { Card, HistrioView, Mat, Request } from "./view";
 
 /** The short form of a person's name: without title or surname ("Zanni the Great", "Dame Hilaria"). */
@@ -66,7 +67,7 @@ function pairs(mat: Mat): number {
 export interface FestivalLine { seat: number; actors: number; show: number; best: boolean; request: number | null }
 
 /** The pay of a festival, seat by seat, from what happened; null when no festival happened. */
-export function festivalFromEvents(events: readonly { name: string; numbers: number[] }[], seats: number): { season: number; lines: FestivalLine[] } | null {
+export function festivalFromEvents(events: readonly Happening[], seats: number): { season: number; lines: FestivalLine[] } | null {
   let season: number | null = null;
   const lines: FestivalLine[] = Array.from({ length: seats }, (_, seat) => ({ seat, actors: 0, show: 0, best: false, request: null }));
   for (const { name, numbers } of events) {

@@ -1,6 +1,6 @@
 /** Names and sentences of Histrio's things for the reader; everything goes through `say`. */
 import type { Choice } from "$shell/lib/board";
-import { words, type Say, type Words } from "$shell/lib/words.svelte";
+import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
 import { kindOf, shortName, windowOf } from "./facts";
 import { nextPay } from "./forecast";

@@ -1,5 +1,5 @@
 /** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
-import type { BoardEvent } from "$shell/lib/board";
+import type { Happening } from "./happened";
 
 export interface CoinFlight { at: number; from: string; to: string; coins: number }
 export interface NeedleMove { at: number; from: number; to: number }
@@ -30,7 +30,7 @@ const PURSE = (seat: number): string => `purse/${seat}`;
 const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained: 60, swapped: 380, festival: 260, "changed-course": 320, used: 120, season: 200, round: 120 };
 
 /** Lay the events out; if they take too long, everything moves closer together. */
-export function timeline(events: readonly BoardEvent[]): Timeline {
+export function timeline(events: readonly Happening[]): Timeline {
   const line: Timeline = { total: 0, sail: 0, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), turns: [], needle: [], coins: [] };
   let now = 0;
   let last = "";

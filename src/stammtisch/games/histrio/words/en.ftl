@@ -423,6 +423,10 @@ score-actors = Matching actors
 score-shows = Shows
 score-requests = Secret requests
 
+## On the shelf
+title-motto = Guess where the others sail. Move the king to tears.
+title-minutes = 40 min
+
 ## Board
 board-genre-comedy = Comedy
 board-genre-tragedy = Tragedy

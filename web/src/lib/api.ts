@@ -1,0 +1,53 @@
+/** The server over HTTP. Every failure is a sentence. */
+import type { NewLink, NewTable, Problem, ReplayShown, Seated, Statistics, StepShown, TableListed, TableOrder, TableSet, TableShown, TitleShown } from "./messages";
+
+export type { Statistics, TableListed, TableSet, TableShown, TitleShown };
+export type ReplayStep = StepShown;
+
+/** How the bots are shown: weakest first, one to four dots. */
+export interface BotLevel { name: string; dots: number }
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Error(problem?.detail ?? `${String(answer.status)} ${answer.statusText}`);
+}
+const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
+const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, body)).json()) as T;
+
+let shelf: Promise<TitleShown[]> | null = null;
+
+export const api = {
+  titles: (): Promise<TitleShown[]> => (shelf ??= read<TitleShown[]>("/api/titles")),
+  tables: (): Promise<TableListed[]> => read("/api/tables"),
+  table: (id: string): Promise<TableShown> => read(`/api/tables/${id}`),
+  create: (order: TableOrder): Promise<TableSet> => send("/api/tables", order),
+  join: (token: string, name: string): Promise<Seated> => send("/api/join", { token, name }),
+  joinByCode: (code: string, name: string): Promise<Seated> => send("/api/join-code", { code, name }),
+  handToBot: (id: string, seat: number, bot: string): Promise<TableShown> => send(`/api/tables/${id}/seats/${String(seat)}/bot`, { bot }),
+  takeSeat: (id: string, seat: number): Promise<TableShown> => send(`/api/tables/${id}/seats/${String(seat)}/take`),
+  newLink: async (id: string, seat: number): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
+  watchLink: async (id: string): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
+  rematch: async (id: string): Promise<string> => (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
+  close: async (id: string): Promise<void> => void (await call("POST", `/api/tables/${id}/close`, {})),
+  statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
+  replay: (id: string, viewpoint: string): Promise<ReplayShown> => read(`/api/tables/${id}/replay?viewpoint=${viewpoint}`),
+  replayStep: (id: string, viewpoint: string, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}?viewpoint=${viewpoint}`),
+  importRecord: async (text: string): Promise<string> => (await send<TableSet>("/api/records", JSON.parse(text))).id,
+  rules: async (title: string): Promise<string> => (await call("GET", `/api/rules/${title}`)).text(),
+  bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.max(1, Math.ceil((4 * place) / Math.max(1, all.length))) })),
+};
+
+/** The address of a seat's (or the watchers') secret link. The secret stays behind the #: no server log sees it. */
+export const joinLink = (token: string): string => `${location.origin}/join#${token}`;
+
+/** The socket of a table, seen through a seat or as a spectator. */
+export function socketUrl(id: string, seat: number | null): string {
+  const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+  return seat === null ? base : `${base}?seat=${String(seat)}`;
+}

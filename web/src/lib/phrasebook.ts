@@ -1,0 +1,46 @@
+/** Words: the server sends message ids and arguments, this turns them into the reader's language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { SeatName, Words } from "./messages";
+
+export type Argument = number | string | Words | SeatName | Words[];
+export type { Words };
+export type Say = (said: Words) => string;
+
+const JOINTS: Record<string, string> = { list: ", ", sentences: " " };
+
+export const words = (id: string, args: Record<string, Argument> = {}): Words => ({ is: "words", id, args });
+
+/** The words of one title and of the platform in one language. */
+export class Phrasebook {
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(said: Words, names: readonly string[] = []): string {
+    const joint = JOINTS[said.id];
+    if (joint !== undefined) {
+      const items = said.args?.["items"];
+      return Array.isArray(items) ? items.map((item) => this.say(item, names)).join(joint) : "";
+    }
+    const pattern = this.bundle.getMessage(said.id)?.value;
+    if (!pattern) return typeof said.args?.["name"] === "string" ? said.args["name"] : said.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(said.args ?? {})) args[key] = this.argument(value, names);
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  private argument(value: Argument, names: readonly string[]): FluentVariable {
+    if (typeof value !== "object") return value;
+    if (Array.isArray(value)) return this.say(words("list", { items: value }), names);
+    if (value.is === "words") return this.say(value, names);
+    return names[value.seat] || this.say(words("seat-name", { number: value.seat + 1 }));
+  }
+}
