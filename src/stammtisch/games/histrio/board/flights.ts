@@ -18,28 +18,31 @@ const middle = (box: Box): { x: number; y: number } => ({ x: box.left + box.widt
 const zoomOf = (element: Element): number => Number(getComputedStyle(element).getPropertyValue("--zoom")) || 1;
 
 export class Flights {
-  private before: Map<string, Seen> | null = null;
+  private before = new Map<string, Seen>();
   private running: Animation[] = [];
   private layer: HTMLElement | null = null;
 
-  /** Look at the table without moving anything. */
+  /** Look at the table as it stands, before it changes. */
   look(): void {
+    this.finish();
+    this.before = this.see();
+  }
+
+  private see(): Map<string, Seen> {
     const seen = new Map<string, Seen>();
     for (const element of document.querySelectorAll(".hb [data-piece]")) {
       const key = element.getAttribute("data-piece") ?? "";
       const place = element.closest("[data-place]")?.getAttribute("data-place") ?? "";
       seen.set(key, { element, box: boxOf(element), place });
     }
-    this.before = seen;
+    return seen;
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
   play(line: Timeline, needleSpaces: number, time: (milliseconds: number) => number): void {
-    this.finish();
-    const before = this.before;
-    this.look();
-    const after = this.before;
-    if (!before || !after || time(1000) === 0 || document.hidden) return;
+    const { before } = this;
+    if (before.size === 0 || time(1000) === 0 || document.hidden) return;
+    const after = this.see();
     for (const move of moves(before, after, line)) this.move(move, before.get(move.key), after.get(move.key), time);
     for (const { at, from, to, coins } of line.coins) {
       for (let n = 0; n < Math.min(coins, 6); n++) this.coin(from, to, time(at + n * 60), time(420));
@@ -81,7 +84,14 @@ export class Flights {
     else if (move.how === "leave" && was) this.ghost(was, this.place(move.via), delay, duration, true);
   }
 
+  /** What moves lies above the other cities meanwhile. */
+  private raise(element: Element, delay: number, duration: number): void {
+    const port = element.closest(".port");
+    if (port) this.run(port, [{ zIndex: 9 }, { zIndex: 9 }], { delay, duration, fill: "none" });
+  }
+
   private slide(element: Element, from: Box, to: Box, delay: number, duration: number): void {
+    this.raise(element, delay, duration);
     const zoom = zoomOf(element);
     const x = (from.left - to.left) / zoom;
     const y = (from.top - to.top) / zoom;
@@ -95,6 +105,7 @@ export class Flights {
       this.run(is.element, [{ opacity: 0 }, { opacity: 1 }], { delay, duration });
       return;
     }
+    this.raise(is.element, delay, duration);
     const zoom = zoomOf(is.element);
     const [start, end] = [middle(from), middle(is.box)];
     const x = (start.x - end.x) / zoom;

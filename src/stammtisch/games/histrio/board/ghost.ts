@@ -1,4 +1,6 @@
 /** Where the needle would stand after what is pointed at or picked. */
+import type { Choice } from "$shell/lib/board";
+
 import { addressOf, isJourney, regarded } from "./choose";
 import { court, shared } from "./forecast";
 import { clamp } from "./gauge";
@@ -26,4 +28,12 @@ export function ghostNeedle(board: Table): number | null {
     return card ? court(view, seat, card).needle : null;
   }
   return null;
+}
+
+/** One choice for each space that a move of the needle may reach; at the end of the gauge two moves may meet. */
+export function needleMoves(board: Table): { choice: Choice; needle: number }[] {
+  const moves = (board.question?.choices ?? [])
+    .filter((choice) => choice.address?.startsWith("theatre/needle/"))
+    .map((choice) => ({ choice, needle: needleAfter(board, choice.id) }));
+  return moves.filter((move, place) => moves.findIndex((other) => other.needle === move.needle) === place);
 }

@@ -33,13 +33,26 @@ function beyond(key: string): string {
   return kind === "request" ? "requests" : "deck";
 }
 
+/** In which city a row lies after all exchanges, and when the last of them took place. */
+function exchanged(city: number, line: Timeline): [number, number | undefined] {
+  let at: number | undefined;
+  for (const { at: time, cities: [a, b] } of line.swaps) {
+    if (city !== a && city !== b) continue;
+    city = city === a ? b : a;
+    at = time;
+  }
+  return [city, at];
+}
+
 function when(key: string, from: string | null, to: string | null, line: Timeline): number {
   const [kind, owner] = key.split("/");
   const seat = number(owner);
   if (kind === "ship" || kind === "friend") return from === null ? line.sail + 180 : (line.back.get(seat) ?? line.total);
   if (kind === "pawn") return from === null ? (line.placed.get(seat) ?? 0) : (line.turns[0] ?? line.total);
   if (kind === "request") return line.request.get(number(to?.split("/")[1])) ?? 0;
-  const left = from === null ? undefined : line.leave.get(cityOf(from));
+  const [city, swapped] = from === null ? [NaN, undefined] : exchanged(cityOf(from), line);
+  if (to !== null && swapped !== undefined && cityOf(to) === city) return swapped;
+  const left = line.leave.get(city);
   const dealt = to === null ? undefined : line.deal.get(cityOf(to));
   if (from === to) return dealt ?? 0;
   return left ?? dealt ?? 0;

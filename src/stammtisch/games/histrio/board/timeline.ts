@@ -18,6 +18,8 @@ export interface Timeline {
   request: Map<number, number>;
   /** travel cards of a seat come back */
   back: Map<number, number>;
+  /** two cities exchange their rows */
+  swaps: { at: number; cities: readonly [number, number] }[];
   /** the scenery turns */
   turns: number[];
   needle: NeedleMove[];
@@ -27,11 +29,11 @@ export interface Timeline {
 const LIMIT = 2000;
 const PURSE = (seat: number): string => `purse/${seat}`;
 
-const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained: 60, swapped: 380, festival: 260, "changed-course": 320, used: 120, season: 200, round: 120 };
+const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained: 60, festival: 260, "changed-course": 320, used: 120, season: 200, round: 120 };
 
 /** Lay the events out; if they take too long, everything moves closer together. */
 export function timeline(events: readonly Happening[]): Timeline {
-  const line: Timeline = { total: 0, sail: 0, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), turns: [], needle: [], coins: [] };
+  const line: Timeline = { total: 0, sail: 0, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), swaps: [], turns: [], needle: [], coins: [] };
   let now = 0;
   let last = "";
   const coin = (from: string, to: string, coins: number): void => {
@@ -64,6 +66,9 @@ export function timeline(events: readonly Happening[]): Timeline {
     } else if (name === "needle") {
       line.needle.push({ at: now, from: a, to: b });
       now += Math.min(4, Math.abs(b - a)) * 110;
+    } else if (name === "swapped") {
+      line.swaps.push({ at: now, cities: [b + 1, c + 1] });
+      now += 420;
     } else if (name === "mood") {
       line.turns.push(now);
       now += 480;
@@ -88,6 +93,7 @@ function squeeze(line: Timeline, factor: number): Timeline {
     placed: each(line.placed),
     request: each(line.request),
     back: each(line.back),
+    swaps: line.swaps.map((swap) => ({ ...swap, at: swap.at * factor })),
     turns: line.turns.map((at) => at * factor),
     needle: line.needle.map((move) => ({ ...move, at: move.at * factor })),
     coins: line.coins.map((flight) => ({ ...flight, at: flight.at * factor })),
