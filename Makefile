@@ -5,19 +5,26 @@ BIN := $(VENV)/bin
 STAMPS := .stamps
 SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/games -name '*.py' -not -path '*/tests/*' 2>/dev/null)
 
-.PHONY: play test check soak bench build clean
+BUNDLE := src/stammtisch/web/index.html
+WEB := $(shell find web/src web/public src/stammtisch/games/*/board -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-play: $(STAMPS)/built
-	$(BIN)/stammtisch play histrio --bots greedy
+.PHONY: play test check soak bench build web types clean
+
+play: $(STAMPS)/built $(BUNDLE)
+	$(BIN)/stammtisch
 
 test: export STAMMTISCH_COMPILE = 1
-test: check
+test: check $(STAMPS)/browser
 	$(BIN)/python -m pytest -n 2
 
-check: $(STAMPS)/built
+check: $(STAMPS)/built $(BUNDLE)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && $(NODE) npm run --silent lint
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent test
 
 soak: export STAMMTISCH_SOAK = 1
 soak: $(STAMPS)/built
@@ -33,6 +40,24 @@ $(STAMPS)/peers: bench/peers.txt
 
 build: $(STAMPS)/built
 
+# -- the browser: Node comes from a wheel, Chromium (for tests) from the system's packages
+
+web: $(BUNDLE)
+
+$(BUNDLE): $(STAMPS)/node $(WEB)
+	cd web && $(NODE) npm run --silent build
+
+types: $(STAMPS)/node
+	$(BIN)/python web/scripts/schema.py | (cd web && $(NODE) node scripts/types.mjs src/lib/messages.ts)
+
+$(STAMPS)/node: $(STAMPS)/venv web/package-lock.json
+	cd web && $(NODE) npm ci --no-audit --no-fund --silent
+	touch $@
+
+$(STAMPS)/browser:
+	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+	mkdir -p $(STAMPS) && touch $@
+
 $(STAMPS)/venv: pyproject.toml
 	mkdir -p $(STAMPS)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -45,5 +70,5 @@ $(STAMPS)/built: $(STAMPS)/venv setup.py $(SOURCES)
 	touch $@
 
 clean:
-	rm -rf build $(STAMPS) $(VENV) .bench-venv
+	rm -rf build $(STAMPS) $(VENV) .bench-venv web/node_modules src/stammtisch/web
 	find src -name '*.so' -delete

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from stammtisch.cli import components, play, records, shelf, simulate
+from stammtisch.cli import components, play, records, serve, shelf, simulate
 from stammtisch.core.errors import Complaint
 
 Run = Callable[[argparse.Namespace], None]
@@ -25,13 +25,14 @@ def parser() -> argparse.ArgumentParser:
     """All commands; their names are fixed."""
     top = Parser(prog="stammtisch", description="The open digital table for tavern board games.")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (shelf, play, simulate, records, components):
+    for module in (shelf, play, serve, simulate, records, components):
         module.add_to(commands)
     return top
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; complaints are sentences, not tracebacks."""
+    """Run one command; without one the table is opened. Complaints are sentences."""
+    words = list(sys.argv[1:] if words is None else words) or ["serve"]
     try:
         chosen = parser().parse_args(words)
         run: Run = chosen.run

@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 
-import type { AskedTold, Choice, EventTold } from "./messages";
+import type { AskedTold, Choice, EventTold, Layout, Zone } from "./messages";
 import type { Say } from "./words.svelte";
 
 export type { Choice };
@@ -57,6 +57,17 @@ export async function loadBoard(title: string): Promise<{ board: Board; side: Bo
   if (!board) return null;
   const side = of(sides, title);
   return { board: (await board()).default, side: side ? (await side()).default : null };
+}
+
+/** Every address that the plain board draws. */
+export function addressesOf(layout: Layout): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (zone: Zone): void => {
+    for (const thing of [zone, ...(zone.pieces ?? []), ...(zone.counters ?? [])]) if (thing.address) found.add(thing.address);
+    zone.zones?.forEach(walk);
+  };
+  [...layout.common, ...layout.mats].forEach(walk);
+  return found;
 }
 
 /** The choice at an address, if there is one. */

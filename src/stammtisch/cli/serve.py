@@ -1,0 +1,45 @@
+"""`stammtisch serve`: the table server, on this machine or behind a reverse proxy."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from stammtisch.cli.arguments import Commands
+
+
+def port(text: str) -> int:
+    """A port, 0 for any free one."""
+    if not text.isdigit() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a port from 0 to 65535")
+    return int(text)
+
+
+def add_to(commands: Commands) -> None:
+    """The command and its arguments."""
+    command = commands.add_parser("serve", help="the table server, with the browser")
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    command.add_argument("--port", type=port, default=0, help="default: any free one")
+    command.add_argument("--data", type=Path, metavar="DIR", help="default: your data folder")
+    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    command.add_argument(
+        "--public", metavar="URL", help="the address people use, behind a reverse proxy"
+    )
+    command.add_argument("--workers", type=int, default=2, metavar="N", help="processes for bots")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Serve until told to stop."""
+    from stammtisch.server.serve import Service, serve  # noqa: PLC0415 - only this command needs it
+
+    serve(
+        Service(
+            host=chosen.host,
+            port=chosen.port,
+            data=chosen.data,
+            browser=not chosen.no_browser,
+            public=chosen.public,
+            workers=chosen.workers,
+        )
+    )

@@ -1,0 +1,1 @@
+"""The table server: lobby, tables, seats, sockets. It knows no title."""

@@ -1,0 +1,37 @@
+"""What all tables of a server share: store, bots, figures, time."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from stammtisch.server.limits import Limits, Turnstile
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.store import Store
+from stammtisch.server.thinkers.pool import Pool
+
+
+class House:
+    """The server's common rooms."""
+
+    def __init__(self, store: Store, pool: Pool, metrics: Metrics, limits: Limits) -> None:
+        self.store = store
+        self.pool = pool
+        self.metrics = metrics
+        self.limits = limits
+        self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
+        self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
+        self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
+        self.storing = True  # whether the store kept the last thing it was given
+        self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
+
+    @staticmethod
+    def now() -> float:
+        """Seconds that never jump."""
+        return time.monotonic()
+
+    async def close(self) -> None:
+        """Let the bots go and close the store."""
+        self.referee.shutdown(wait=False, cancel_futures=True)
+        await self.pool.close()
+        await self.store.close()

@@ -1,0 +1,59 @@
+"""How much one address or one socket may ask for: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import msgspec
+
+MOST_ADDRESSES = 20_000
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """The rates of a server: how many at once, and how many per second thereafter."""
+
+    messages_per_second: float = 20.0
+    message_burst: int = 40
+    tables_per_minute: int = 5
+    codes_per_minute: int = 10
+    requests_per_second: float = 50.0
+    request_burst: int = 200
+    sockets_per_address: int = 200
+
+
+class Bucket:
+    """Holds `size` drops and gains `rate` a second."""
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.left = size
+        self.since = now
+
+    def take(self, now: float) -> bool:
+        """Take one drop, if there is one."""
+        self.left = min(self.size, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Turnstile:
+    """A bucket for each address; the addresses that came longest ago are forgotten first."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def lets_in(self, address: str) -> bool:
+        """Whether this address may do it once more now."""
+        now = time.monotonic()
+        bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

@@ -1,0 +1,221 @@
+"""Who may do what at a table: the host decides, everybody minds their own seat."""
+
+from __future__ import annotations
+
+from stammtisch.core.match import SPECTATOR
+from stammtisch.server.api import TableShown
+from stammtisch.server.errors import NoTable, NotHost, NotNow, NotThere, NotYours
+from stammtisch.server.lobby import Lobby, known_bot
+from stammtisch.server.protocol import CLOSED_TABLE_GONE
+from stammtisch.server.seating import Chair
+from stammtisch.server.table import Table
+from stammtisch.server.tokens import digest, new_token
+
+MOST_WATCHERS = 200
+MOST_HOLDERS = 20
+
+
+def show(table: Table, visitor: str) -> TableShown:
+    """The table as a member may know it."""
+    told, header = table.told(), table.header
+    host = table.social.host == visitor
+    return TableShown(
+        id=table.id,
+        title=header.title,
+        seats=header.seats,
+        variants=header.variants,
+        own_components=header.components_file is not None,
+        name=told.name,
+        status=told.status,
+        needs=header.release if told.status == "needs_release" else None,
+        seated=told.seated,
+        spectators=told.spectators,
+        host=host,
+        yours=table.social.seats_of(visitor),
+        code=table.social.code if host else None,
+        rematch=told.rematch,
+        beat=header.settings.beat,
+        pace=header.settings.pace,
+        clock=header.settings.clock,
+        created=header.created,
+    )
+
+
+def insist_on_host(table: Table, visitor: str) -> None:
+    """Only the host decides this."""
+    if table.social.host != visitor:
+        raise NotHost
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    """The chair, if there is one of this number."""
+    if not 0 <= seat < len(table.social.chairs):
+        raise NotThere(f"There is no seat {seat} at this table.")
+    return table.social.chairs[seat]
+
+
+def insist_on_own(table: Table, seat: int, visitor: str) -> Chair:
+    """Only who holds the seat may do this."""
+    chair = chair_of(table, seat)
+    if visitor not in chair.holders:
+        raise NotYours
+    return chair
+
+
+async def join_by_link(lobby: Lobby, token: str, name: str, visitor: str) -> tuple[str, int | None]:
+    """Exchange a secret link for the right to sit, or to watch."""
+    found = await lobby.house.store.by_link(digest(token))
+    if found is None:
+        raise NoTable
+    table = await lobby.open(found[0])
+
+    async def sit() -> int | None:
+        social = table.social
+        seat = social.links().get(digest(token))
+        if seat is None:
+            raise NoTable
+        if seat == SPECTATOR:
+            if visitor not in social.watchers:
+                social.watchers = [*social.watchers, visitor][-MOST_WATCHERS:]
+                await table.save()
+            return None
+        take_chair(social.chairs[seat], visitor, name)
+        await table.save()
+        return seat
+
+    return table.id, await table.do(sit)
+
+
+def take_chair(chair: Chair, visitor: str, name: str) -> None:
+    """Sit down on a chair; several devices of one person may hold it."""
+    if visitor not in chair.holders:
+        chair.holders = [*chair.holders, visitor][-MOST_HOLDERS:]
+    if name.strip():
+        chair.name = name.strip()
+    chair.bot = None
+
+
+async def join_by_code(lobby: Lobby, code: str, name: str, visitor: str) -> tuple[str, int | None]:
+    """Exchange the table's code for the first free seat that is open to it."""
+    id = await lobby.house.store.by_code(code.strip().upper())
+    if id is None:
+        raise NoTable
+    table = await lobby.open(id)
+
+    async def sit() -> int | None:
+        if mine := table.social.seats_of(visitor):
+            return mine[0]
+        for seat, chair in enumerate(table.social.chairs):
+            if chair.by_code and not chair.holders and chair.bot is None:
+                take_chair(chair, visitor, name)
+                await table.save()
+                return seat
+        raise NotNow("No seat is free at this table.")
+
+    return table.id, await table.do(sit)
+
+
+async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
+    """The host, or who holds the seat, lets a bot play it for the time being."""
+    chair = chair_of(table, seat)
+    if visitor != table.social.host and visitor not in chair.holders:
+        raise NotYours
+    known_bot(bot)
+
+    async def hand() -> None:
+        chair.bot = bot
+        await table.save()
+
+    await table.do(hand)
+
+
+async def take_back(table: Table, seat: int, visitor: str) -> None:
+    """Who holds the seat plays it again; the host may sit down where nobody has a right to sit."""
+    chair = chair_of(table, seat)
+    free = not chair.holders and table.social.host == visitor
+    if visitor not in chair.holders and not free:
+        raise NotYours
+
+    async def take() -> None:
+        take_chair(chair, visitor, "")
+        await table.save()
+
+    await table.do(take)
+
+
+async def leave(table: Table, seat: int, visitor: str) -> None:
+    """Give up one's right to a seat. It is open then, or goes on under its bot."""
+    chair = insist_on_own(table, seat, visitor)
+
+    async def go() -> None:
+        chair.holders = [holder for holder in chair.holders if holder != visitor]
+        table.turn_out()
+        await table.save()
+
+    await table.do(go)
+
+
+async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
+    """The host makes a new link for a seat: whoever sat there loses it, the old link is void."""
+    insist_on_host(table, visitor)
+    chair = chair_of(table, seat)
+    token = new_token()
+
+    async def hand() -> None:
+        chair.holders, chair.link, chair.bot = [], digest(token), None
+        table.turn_out()
+        await table.save()
+
+    await table.do(hand)
+    return token
+
+
+async def renew_spectate(table: Table, visitor: str) -> str:
+    """The host makes a new link for spectators; those who watch may stay."""
+    insist_on_host(table, visitor)
+    token = new_token()
+
+    async def renew() -> None:
+        table.social.spectate = digest(token)
+        await table.save()
+
+    await table.do(renew)
+    return token
+
+
+async def rename_seat(table: Table, seat: int, name: str, visitor: str) -> None:
+    """Who holds a seat names it; the host may name a seat that nobody holds."""
+    chair = chair_of(table, seat)
+    free = not chair.holders and table.social.host == visitor
+    if visitor not in chair.holders and not free:
+        raise NotYours
+
+    async def rename() -> None:
+        chair.name = name.strip()
+        await table.save()
+
+    await table.do(rename)
+
+
+async def rename_table(table: Table, name: str, visitor: str) -> None:
+    """The host names the table."""
+    insist_on_host(table, visitor)
+
+    async def rename() -> None:
+        table.social.name = name.strip()
+        await table.save()
+
+    await table.do(rename)
+
+
+async def close(table: Table, visitor: str) -> None:
+    """The host ends the table: nothing is answered any more, the record stays."""
+    insist_on_host(table, visitor)
+
+    async def shut() -> None:
+        table.social.closed = True
+        await table.save()
+        for link in tuple(table.links):
+            link.close(CLOSED_TABLE_GONE)
+
+    await table.do(shut)

@@ -1,0 +1,127 @@
+"""The past of a match: replay from a viewpoint, and points over time.
+
+A step is a moment at which something changed for the viewer, so that the number of steps tells
+no more than the match itself did.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stammtisch.core.journal import Event
+from stammtisch.core.match import Answer, Match, Waiting
+from stammtisch.core.score import ScoreSheet
+from stammtisch.core.words import Words
+from stammtisch.server.api import PointsLine, ReplayShown, Statistics, StepShown
+from stammtisch.server.outlook import events, waiting
+from stammtisch.server.protocol import EventTold
+
+ALL = -2  # the viewpoint of somebody who may see every hand, once the match is over
+
+
+class Past:
+    """What happened so far from one viewpoint; it grows with the match."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.viewer = viewer
+        self._match = match
+        self._answers: list[Answer] = []
+        self._state = match.fresh_state()
+        self._seen = self._look()
+        self.plies = [0]  # the answers after which each step is reached
+
+    def _look(self) -> tuple[bytes, Waiting]:
+        game, box = self._match.game, self._match.components.box
+        view = game.view(self._state, seat_of(self.viewer))
+        told = waiting(game.decisions(box), self._state, self.viewer, 0)
+        return msgspec.json.encode(view), told
+
+    def follows(self, answers: list[Answer]) -> bool:
+        """Whether these answers continue what is known; after an undo they may not."""
+        return answers[: len(self._answers)] == self._answers
+
+    def go_on(self, answers: list[Answer], log: list[tuple[int, Event]]) -> None:
+        """Take in the answers that were shown since."""
+        heard = {ply for ply, event in log if self._hears(event)}
+        for ply in range(len(self._answers) + 1, len(answers) + 1):
+            self._state.take(*answers[ply - 1])
+            seen = self._look()
+            if self.viewer == ALL or seen != self._seen or ply in heard:
+                self.plies.append(ply)
+            self._seen = seen
+        self._answers = list(answers)
+
+    def _hears(self, event: Event) -> bool:
+        return bool(told(self._match, [event], self.viewer))
+
+
+def seat_of(viewer: int) -> int | None:
+    """The seat for a title's view; spectators, and those who see all, look from outside."""
+    return viewer if viewer >= 0 else None
+
+
+def told(match: Match, log: list[Event], viewer: int) -> tuple[EventTold, ...]:
+    """Events from a viewpoint; who sees all sees them as they were."""
+    game, box = match.game, match.components.box
+    if viewer != ALL:
+        return events(game, box, log, viewer)
+    return tuple(EventTold(e.kind, (e.a, e.b, e.c, e.d, e.e), game.tell(box, e)) for e in log)
+
+
+def overview(match: Match, past: Past, log: list[tuple[int, Event]]) -> ReplayShown:
+    """How many steps there are, and the log with the step of each line."""
+    lines: list[tuple[int, Words]] = []
+    step = 0
+    for ply, event in log:
+        while step + 1 < len(past.plies) and past.plies[step] < ply:
+            step += 1
+        lines.extend((step, e.words) for e in told(match, [event], past.viewer) if e.words)
+    return ReplayShown(len(past.plies), tuple(lines))
+
+
+def step_of(match: Match, past: Past, step: int, log: list[tuple[int, Event]]) -> StepShown:
+    """One moment from a viewpoint."""
+    ply = past.plies[step]
+    before = past.plies[step - 1] if step else -1
+    state = match.state_at(ply)
+    game, viewer = match.game, past.viewer
+    view = game.view(state, seat_of(viewer))
+    everybody: tuple[Any, ...] = ()
+    if viewer == ALL:
+        everybody = tuple(game.view(state, seat) for seat in range(match.seats))
+    news = [event for at, event in log if before < at <= ply]
+    return StepShown(
+        step=step,
+        view=view,
+        layout=game.layout(view),
+        waiting=waiting(game.decisions(match.components.box), state, viewer, 0),
+        events=told(match, news, viewer),
+        sheet=game.sheet(state) if state.awaited() == 0 else None,
+        views=everybody,
+    )
+
+
+def statistics(match: Match) -> Statistics:
+    """Points over time by source; only for a match that is over."""
+    state = match.fresh_state()
+    sheets: list[tuple[int, ScoreSheet]] = [(0, match.game.sheet(state))]
+    for ply, (seat, option) in enumerate(match.answers, start=1):
+        state.take(seat, option)
+        sheet = match.game.sheet(state)
+        if sheet.lines != sheets[-1][1].lines or ply == match.ply:
+            sheets.append((ply, sheet))
+    last = sheets[-1][1]
+    return Statistics(
+        answers=tuple(ply for ply, _ in sheets),
+        lines=tuple(
+            PointsLine(line.id, tuple(sheet.lines[place].points for _, sheet in sheets))
+            for place, line in enumerate(last.lines)
+        ),
+        totals=tuple(sheet.totals for _, sheet in sheets),
+        decisions=tuple(
+            sum(seat == own for own, _ in match.answers) for seat in range(match.seats)
+        ),
+        sheet=last,
+    )

@@ -1,0 +1,304 @@
+"""The messages of the socket: typed, versioned, ids and arguments instead of prose.
+
+Every number in here belongs to one viewer alone: questions are counted per seat and updates per
+viewer, so that nobody can count what others do in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from stammtisch.core.decision import Choice
+from stammtisch.core.match import Waiting
+from stammtisch.core.score import ScoreSheet
+from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
+
+PROTOCOL = 1
+LONGEST_FRAME = 8192  # bytes a client may send at once
+LONGEST_KEY = 64
+LONGEST_ADDRESS = 200
+LONGEST_CHAT = 300
+LONGEST_NAME = 40
+
+OrderKind = Literal["ask", "pass_this_turn", "pass_until_my_turn", "pass_always"]
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["running", "over", "closed", "needs_release"]
+
+
+# -- what a client says --------------------------------------------------------------------------
+
+
+class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Base of everything a client says."""
+
+
+class AnswerSaid(Said, tag="answer"):
+    """The answer to the question with this number. A resend with the same key is harmless."""
+
+    question: int
+    option: int
+    key: str
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.key) <= LONGEST_KEY:
+            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
+
+
+class UndoSaid(Said, tag="undo"):
+    """Take back the own last answer, if that is fair. The key works as with an answer."""
+
+    key: str
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.key) <= LONGEST_KEY:
+            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
+
+
+class ExplainSaid(Said, tag="explain"):
+    """Why can the thing at this address not be chosen now?"""
+
+    address: str
+
+    def __post_init__(self) -> None:
+        if len(self.address) > LONGEST_ADDRESS:
+            raise ValueError(f"an address has at most {LONGEST_ADDRESS} characters")
+
+
+class OrderSaid(Said, tag="order"):
+    """A standing order for reaction windows; `mute` names options that are not worth asking."""
+
+    order: OrderKind = "ask"
+    mute: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.mute) > 62 or any(len(name) > LONGEST_ADDRESS for name in self.mute):
+            raise ValueError("at most 62 options can be muted")
+
+
+class ChatSaid(Said, tag="chat"):
+    """A line for everybody at the table."""
+
+    text: str
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.text.strip()) <= LONGEST_CHAT:
+            raise ValueError(f"a line has 1 to {LONGEST_CHAT} characters")
+
+
+class PingSaid(Said, tag="ping"):
+    """Still there? Answered with a pong."""
+
+
+ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid
+
+
+# -- what the server tells -----------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, tag_field="type", kw_only=True):
+    """Base of everything the server tells."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The standing order of one's own seat."""
+
+    order: OrderKind = "ask"
+    mute: tuple[str, ...] = ()
+
+
+class HelloTold(Told, tag="hello"):
+    """The first message on a socket: who you are here. `seat` is None for a spectator."""
+
+    protocol: int
+    release: str
+    table: str
+    title: str
+    seats: int
+    seat: int | None
+    yours: tuple[int, ...]
+    host: bool
+    standing: Standing | None
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    """Who sits on a seat, and whether somebody looks through it now."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    present: bool
+
+
+class TableTold(Told, tag="table"):
+    """The social side of the table; sent at the beginning and whenever it changes.
+
+    `rematch` is the id of the table on which the same people play again.
+    """
+
+    name: str
+    status: Status
+    seated: tuple[SeatTold, ...]
+    spectators: int
+    rematch: str | None
+
+
+class AskedTold(msgspec.Struct, frozen=True):
+    """A decision put to one's own seat. `number` goes back with the answer.
+
+    `seconds` is the time left on the clock, if the table has one.
+    """
+
+    number: int
+    kind: str
+    words: Words
+    choices: tuple[Choice, ...]
+    seconds: int | None = None
+
+
+class EventTold(msgspec.Struct, frozen=True):
+    """Something that happened, as this viewer may know it; -1 stands for what is hidden.
+
+    `words` is its log line, None for what only moves on the table.
+    """
+
+    kind: int
+    args: tuple[int, int, int, int, int]
+    words: Words | None
+
+
+class UpdateTold(Told, tag="update"):
+    """The table as this viewer sees it now, and what happened since the last update.
+
+    `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
+    otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
+    `sheet` comes when the match is over.
+    """
+
+    number: int
+    fresh: bool
+    view: Any
+    layout: Layout | None
+    question: AskedTold | None
+    waiting: Waiting
+    over: bool
+    sheet: ScoreSheet | None
+    events: tuple[EventTold, ...]
+    log: tuple[Words, ...]
+
+
+class UndoTold(Told, tag="may_undo"):
+    """Whether one's own last answer can be taken back now; told to that seat alone."""
+
+    may: bool
+
+
+class AcceptedTold(Told, tag="accepted"):
+    """The answer (or undo) with this key is stored for good."""
+
+    key: str
+
+
+class StaleTold(Told, tag="stale"):
+    """The question was answered already, or is not asked any more. A fresh update follows."""
+
+    key: str
+
+
+class RefusedTold(Told, tag="refused"):
+    """What was asked cannot be done; nothing has changed. `words` says why."""
+
+    key: str
+    words: Words
+
+
+class ExplainedTold(Told, tag="explained"):
+    """Why the thing at the address cannot be chosen now (or that it can)."""
+
+    address: str
+    words: Words
+
+
+class StandingTold(Told, tag="standing"):
+    """The standing order that holds from now on."""
+
+    order: OrderKind
+    mute: tuple[str, ...]
+
+
+class ChatTold(Told, tag="chat"):
+    """A line that somebody said; `seat` is None for a spectator. Plain text, never markup."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class ProblemTold(Told, tag="problem"):
+    """A message that could not be understood or carried out; the socket stays open."""
+
+    words: Words
+
+
+class PongTold(Told, tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage = (
+    HelloTold
+    | TableTold
+    | UpdateTold
+    | UndoTold
+    | AcceptedTold
+    | StaleTold
+    | RefusedTold
+    | ExplainedTold
+    | StandingTold
+    | ChatTold
+    | ProblemTold
+    | PongTold
+)
+
+encode = msgspec.json.Encoder().encode
+_client = msgspec.json.Decoder(ClientMessage)
+_server = msgspec.json.Decoder(ServerMessage)
+
+
+def read_client_message(text: str | bytes) -> ClientMessage:
+    """A message of a client, or msgspec's complaint."""
+    said: ClientMessage = _client.decode(text)
+    return said
+
+
+def read_server_message(text: str | bytes) -> ServerMessage:
+    """A message of the server."""
+    told: ServerMessage = _server.decode(text)
+    return told
+
+
+# Close codes: why the server ended a socket.
+CLOSED_NOT_ALLOWED = 4403
+CLOSED_NO_TABLE = 4404
+CLOSED_TOO_FAST = 1008
+CLOSED_TABLE_GONE = 4410
+CLOSED_FAULT = 1011
+CLOSED_RESTART = 1012
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions, for generating types."""
+    refs, components = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a Stammtisch table",
+        "protocol": PROTOCOL,
+        "client": refs[0],
+        "server": refs[1],
+        "$defs": components,
+    }

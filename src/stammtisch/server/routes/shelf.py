@@ -1,0 +1,101 @@
+"""What lies on the shelf: titles, words, rules, bots, schemas."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import MediaType, get
+from litestar.response import Response
+
+from stammtisch.bots import NAMES
+from stammtisch.core.game import AnyGame
+from stammtisch.core.registry import title as find_title
+from stammtisch.core.registry import titles
+from stammtisch.core.words import LANGUAGES
+from stammtisch.server import protocol
+from stammtisch.server.api import TitleShown, VariantShown
+from stammtisch.server.errors import NotThere
+
+
+def shown(game: AnyGame) -> TitleShown:
+    """A title with everything that a lobby needs to know."""
+    return TitleShown(
+        name=game.name,
+        title=game.title,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        rules_version=game.rules_version,
+        components=game.components.hash,
+        variants=tuple(VariantShown(v.id, v.values, v.default, v.seats) for v in game.variants),
+        languages=tuple(lang for lang in LANGUAGES if words_file(game.package, lang)),
+    )
+
+
+def words_file(package: str, language: str) -> str | None:
+    """The Fluent source of a package in a language."""
+    file = resources.files(package) / "words" / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+@get("/api/titles", tags=["shelf"], sync_to_thread=False)
+def get_titles() -> list[TitleShown]:
+    """All titles with seats and variants."""
+    return [shown(game) for game in titles().values()]
+
+
+@get("/api/bots", tags=["shelf"], sync_to_thread=False)
+def get_bots() -> list[str]:
+    """The levels of bots, weakest first."""
+    return list(NAMES)
+
+
+PLATFORM = "platform"  # words that belong to no title
+
+
+@get("/api/words/{language:str}/{title:str}", tags=["shelf"], media_type=MediaType.TEXT,
+     sync_to_thread=False)  # fmt: skip
+def get_words(language: str, title: str) -> str:
+    """The Fluent source of the platform's and the title's words; English stands in for a gap."""
+    packages = ["stammtisch"] if title == PLATFORM else ["stammtisch", find_title(title).package]
+    if language not in LANGUAGES:
+        raise NotThere(f"There are no words in '{language}'.")
+    sources = [words_file(package, language) for package in packages]
+    if not any(sources):
+        raise NotThere(f"There are no words in '{language}' yet.")
+    return "\n".join(source for source in sources if source)
+
+
+@get("/api/rules/{title:str}", tags=["shelf"], media_type="text/markdown", sync_to_thread=False)
+def get_rules(title: str) -> str:
+    """The rules of a title in our own words."""
+    file = resources.files(find_title(title).package) / "rules.md"
+    if not file.is_file():
+        raise NotThere("The rules of this title are not written down yet.")
+    return file.read_text(encoding="utf-8")
+
+
+@get("/api/components/{title:str}", tags=["shelf"], media_type="text/plain", sync_to_thread=False)
+def get_components(title: str) -> str:
+    """The components file that comes with a title: the pattern for one's own."""
+    return find_title(title).components.text
+
+
+@get("/api/schema", tags=["shelf"], sync_to_thread=False)
+def get_schema() -> Response[bytes]:
+    """The JSON schema of the socket's messages."""
+    return Response(msgspec.json.encode(protocol.schema()), media_type="application/schema+json")
+
+
+@get("/api/schema/{title:str}", tags=["shelf"], sync_to_thread=False)
+def get_view_schema(title: str) -> Response[bytes]:
+    """The JSON schema of a title's view."""
+    view: Any = get_type_hints(type(find_title(title)).view)["return"]
+    schema = msgspec.json.schema(view)
+    return Response(msgspec.json.encode(schema), media_type="application/schema+json")
+
+
+ROUTES = [
+    get_titles, get_bots, get_words, get_rules, get_components, get_schema, get_view_schema,
+]  # fmt: skip

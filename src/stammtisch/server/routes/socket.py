@@ -1,0 +1,144 @@
+"""The socket of a table: typed messages in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stammtisch.core.match import SPECTATOR
+from stammtisch.core.words import words
+from stammtisch.server.errors import Denied
+from stammtisch.server.limits import Bucket
+from stammtisch.server.link import Link
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.protocol import (
+    CLOSED_NO_TABLE,
+    CLOSED_NOT_ALLOWED,
+    CLOSED_TOO_FAST,
+    LONGEST_FRAME,
+    AnswerSaid,
+    ChatSaid,
+    ClientMessage,
+    ExplainSaid,
+    OrderSaid,
+    PongTold,
+    ProblemTold,
+    UndoSaid,
+    read_client_message,
+)
+from stammtisch.server.store import StoreFailed
+from stammtisch.server.table import Table
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
+    """Look at a table: `?seat=N` through one's own seat, without it as a spectator."""
+    await socket.accept()
+    try:
+        found = await lobby.for_member(table, visitor)
+        viewer = viewer_of(socket.query_params.get("seat"), found, visitor)
+    except (Denied, StoreFailed):
+        await socket.close(CLOSED_NO_TABLE)
+        return
+    except ValueError:
+        await socket.close(CLOSED_NOT_ALLOWED)
+        return
+    await converse(socket, found, Link(viewer, visitor))
+
+
+def viewer_of(seat: str | None, table: Table, visitor: str) -> int:
+    """Through whose eyes the visitor may look."""
+    if seat is None:
+        return SPECTATOR
+    number = int(seat)
+    if number not in table.social.seats_of(visitor):
+        raise ValueError("not this visitor's seat")
+    return number
+
+
+async def converse(socket: Socket, table: Table, link: Link) -> None:
+    """Until either side hangs up."""
+    metrics = table.house.metrics
+    metrics.sockets_open += 1
+    sending = asyncio.create_task(send_frames(socket, link))
+    receiving = asyncio.create_task(receive_messages(socket, table, link))
+    try:
+        await table.do(lambda: table.arrive(link))
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        metrics.sockets_open -= 1
+        link.close(1000)
+        for task in (sending, receiving):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await task
+        if not table.broken:
+            await table.do(lambda: table.depart(link))
+
+
+async def send_frames(socket: Socket, link: Link) -> None:
+    """Everything that waits goes out in order; then the close, if there is one."""
+    while (frame := await link.next()) is not None:
+        await socket.send_data(frame, mode="text")
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(link.close_code or 1000)
+
+
+async def receive_messages(socket: Socket, table: Table, link: Link) -> None:
+    """Take messages in; too many end the socket, bad ones are answered with a problem."""
+    limits = table.house.limits
+    bucket = Bucket(limits.message_burst, limits.messages_per_second, time.monotonic())
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if not bucket.take(time.monotonic()):
+            table.house.metrics.limited += 1
+            link.close(CLOSED_TOO_FAST)
+            return
+        await take_in(text, table, link)
+
+
+async def take_in(text: str | bytes, table: Table, link: Link) -> None:
+    """One message: understood and carried out, or answered with a problem."""
+    try:
+        if len(text) > LONGEST_FRAME:
+            raise ValueError("too long")
+        said = read_client_message(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        table.house.metrics.messages_bad += 1
+        link.tell(ProblemTold(words=words("problem-not-understood")))
+        return
+    try:
+        await carry_out(said, table, link)
+    except StoreFailed:
+        link.tell(ProblemTold(words=words("refused-not-stored")))
+
+
+async def carry_out(said: ClientMessage, table: Table, link: Link) -> None:
+    """Hand a message to the table's own task."""
+    if isinstance(said, AnswerSaid):
+        await table.do(lambda: table.answer(link, said))
+    elif isinstance(said, UndoSaid):
+        await table.do(lambda: table.undo(link, said))
+    elif isinstance(said, ExplainSaid):
+        await table.do(lambda: table.explain(link, said))
+    elif isinstance(said, OrderSaid):
+        await table.do(lambda: table.order(link, said))
+    elif isinstance(said, ChatSaid):
+        name = "" if link.viewer == SPECTATOR else table.social.chairs[link.viewer].name
+        await table.do(lambda: table.say(link.viewer, name, said.text, time.time()))
+    else:
+        link.tell(PongTold())
+
+
+ROUTES = [look]

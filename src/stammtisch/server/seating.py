@@ -1,0 +1,91 @@
+"""Who sits where, who may watch, who decides: the social side of a table as it is stored."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stammtisch.server.protocol import SeatKind, Standing
+
+
+class Chair(msgspec.Struct):
+    """One seat: visitors who may look through it (by digest), its link, and a bot if one plays.
+
+    A bot may sit in for people who keep their right to the seat; `by_code` says whether whoever
+    knows the table's code may sit down here.
+    """
+
+    name: str = ""
+    bot: str | None = None
+    holders: list[str] = []
+    link: str | None = None
+    by_code: bool = False
+    standing: Standing = Standing()
+
+    @property
+    def kind(self) -> SeatKind:
+        """Whether a person, a bot or nobody plays this seat."""
+        if self.bot is not None:
+            return "bot"
+        return "person" if self.holders else "open"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is played; it never changes.
+
+    `beat`: seconds that every reaction window lasts at least; `pace`: seconds a bot takes;
+    `clock`: seconds for an answer, None without a clock.
+    """
+
+    beat: float
+    pace: float
+    clock: int | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is replayed from, together with the book."""
+
+    title: str
+    rules_version: int
+    release: str
+    seats: int
+    variants: dict[str, str]
+    components: str
+    components_file: str | None
+    seed: int
+    settings: Settings
+    created: float
+
+
+class Social(msgspec.Struct, kw_only=True):
+    """What people may change about a table while they play."""
+
+    name: str
+    host: str
+    chairs: list[Chair]
+    watchers: list[str] = []
+    spectate: str | None = None
+    code: str | None = None
+    closed: bool = False
+    rematch: str | None = None
+
+    def seats_of(self, visitor: str) -> tuple[int, ...]:
+        """The seats that a visitor may look through."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders)
+
+    def may_watch(self, visitor: str) -> bool:
+        """Whether a visitor may see the table at all."""
+        return visitor == self.host or visitor in self.watchers or bool(self.seats_of(visitor))
+
+    def members(self) -> set[str]:
+        """Everybody who belongs to the table."""
+        people = {self.host, *self.watchers}
+        for chair in self.chairs:
+            people.update(chair.holders)
+        return people
+
+    def links(self) -> dict[str, int]:
+        """The digests of all links that still open something: digest -> seat (-1: watch)."""
+        found = {chair.link: seat for seat, chair in enumerate(self.chairs) if chair.link}
+        if self.spectate:
+            found[self.spectate] = -1
+        return found

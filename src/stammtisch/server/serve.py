@@ -1,0 +1,142 @@
+"""Starting and stopping: the data folder, the port, the signals, the logs."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+
+from stammtisch.core.errors import Complaint
+from stammtisch.server.app import build
+from stammtisch.server.house import House
+from stammtisch.server.limits import Limits
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.protocol import LONGEST_FRAME
+from stammtisch.server.store.sqlite import SqliteStore
+from stammtisch.server.thinkers.pool import Pool
+
+LOCAL = ("127.0.0.1", "localhost", "[::1]")
+STOP_WITHIN = 3  # seconds for open requests and sockets
+
+
+class CannotServe(Complaint):
+    """The server cannot start; the message says why."""
+
+
+class Service(msgspec.Struct, frozen=True, kw_only=True):
+    """How the server shall run."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    data: Path | None = None
+    browser: bool = False
+    public: str | None = None
+    workers: int = 2
+    limits: Limits = Limits()
+
+
+def data_folder() -> Path:
+    """The user's own data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "stammtisch"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a complaint."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe(f"Cannot listen on {host}, port {port}: {reason}.") from error
+    return listener
+
+
+def names(service: Service, port: int) -> list[str]:
+    """The hosts under which the server answers."""
+    own = [*LOCAL, f"[{service.host}]" if ":" in service.host else service.host]
+    listed = [f"{name}:{port}" for name in own]
+    if service.public is not None:
+        listed.append(urlsplit(service.public).netloc)
+    return listed
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line. Paths and ids only: no tokens, no cookies, no addresses."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        line = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        for extra in ("table", "title", "path"):
+            if hasattr(record, extra):
+                line[extra] = getattr(record, extra)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def begin_logging() -> None:
+    """Structured lines on standard error."""
+    stream = logging.StreamHandler()
+    stream.setFormatter(JsonLines())
+    for name in ("stammtisch", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [stream], False
+        logger.setLevel(logging.INFO if name == "stammtisch" else logging.WARNING)
+
+
+def serve(service: Service) -> None:
+    """Serve until a signal comes; whatever prevents it is one sentence."""
+    if service.public is not None and not urlsplit(service.public).netloc:
+        raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
+    begin_logging()
+    listener = listen(service.host, service.port)
+    port = listener.getsockname()[1]
+    store = SqliteStore(service.data or data_folder())
+    metrics = Metrics()
+    house = House(store, Pool(service.workers, metrics), metrics, service.limits)
+    secure = (service.public or "").startswith("https:")
+    config = uvicorn.Config(
+        build(house, names(service, port), secure),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        proxy_headers=service.public is not None,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        lifespan="on",
+    )
+    address = service.public or f"http://{LOCAL[0] if service.host == '0.0.0.0' else service.host}"
+    shown = address if service.public else f"{address}:{port}"
+    print(f"Stammtisch is open at {shown}", flush=True)
+    if service.browser:
+        threading.Timer(0.7, webbrowser.open, [shown]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+    print("Stammtisch is closed.", flush=True)

@@ -1,0 +1,380 @@
+"""A table: one match, its viewers, and one task through which everything happens in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import stammtisch
+from stammtisch.core.match import SPECTATOR, Match
+from stammtisch.core.words import words
+from stammtisch.server.book import Entry
+from stammtisch.server.house import House
+from stammtisch.server.link import Link
+from stammtisch.server.past import Past
+from stammtisch.server.play import Play
+from stammtisch.server.protocol import (
+    CLOSED_FAULT,
+    CLOSED_TABLE_GONE,
+    PROTOCOL,
+    AcceptedTold,
+    AnswerSaid,
+    ChatTold,
+    ExplainedTold,
+    ExplainSaid,
+    HelloTold,
+    OrderSaid,
+    RefusedTold,
+    SeatTold,
+    StaleTold,
+    Standing,
+    StandingTold,
+    Status,
+    TableTold,
+    UndoSaid,
+    UndoTold,
+)
+from stammtisch.server.referee import Referee
+from stammtisch.server.seating import Header, Social
+from stammtisch.server.stand_ins import StandIns
+from stammtisch.server.store import ChatLine, Kept, StoreFailed
+
+log = logging.getLogger("stammtisch.table")
+T = TypeVar("T")
+Job = Callable[[], Awaitable[Any]]
+RETRY = 1.0  # seconds until the table tries again after the store failed
+CHAT_SHOWN = 50
+
+
+class Table:
+    """The social place: a match, who sits where, who watches.
+
+    `play` is None for a match of another release, which is kept but cannot go on here.
+    """
+
+    def __init__(self, id: str, kept: Kept, match: Match | None, house: House) -> None:
+        self.id = id
+        self.header: Header = kept.header
+        self.social: Social = kept.social
+        self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
+        self.house = house
+        self.play: Play | None = None
+        self.broken = False
+        if match is not None:
+            settings = self.header.settings
+            self.play = Play(
+                match,
+                kept.book,
+                settings.beat,
+                self._tell,
+                clock=settings.clock,
+                now=house.now(),
+            )
+            for seat, chair in enumerate(self.social.chairs):
+                self.play.orders.give(seat, chair.standing, None)
+        self.links: set[Link] = set()
+        self.pasts: dict[int, Past] = {}
+        self.idle_since = house.now()
+        self.stand_ins = StandIns(self)
+        self.referee = Referee(self)
+        self._jobs: deque[Job] = deque()
+        self._bell = asyncio.Event()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._out_of_step = False
+        self._finished = False
+        self._bell.set()
+        self._task = asyncio.create_task(self._serve(), name=f"table {id}")
+
+    # -- the one task ----------------------------------------------------------------------------
+
+    async def _serve(self) -> None:
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            while self._jobs:
+                await self._jobs.popleft()()
+            try:
+                await self._go_on()
+            except StoreFailed:
+                self._wake_at(self.house.now() + RETRY)
+            except Exception:
+                self._give_up()
+                raise
+
+    def _give_up(self) -> None:
+        """A fault of ours: let everybody come back to a table that is read anew."""
+        log.exception("table failed", extra={"table": self.id, "title": self.header.title})
+        self.broken = True
+        for link in self.links:
+            link.close(CLOSED_FAULT)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nothing happens at the table unless somebody comes."""
+        if self.broken or self.play is None or self.status != "running":
+            return not self.links
+        return not (self.links or self.play.automatic or self.play.pending or self.stand_ins.busy)
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the table's task do something, in its turn."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                result = await job()
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self._jobs.append(run)
+        self._bell.set()
+        return await done
+
+    def ring(self) -> None:
+        """Let the table look around."""
+        self._bell.set()
+
+    def _wake_at(self, when: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        delay = max(0.0, when - self.house.now())
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._bell.set)
+
+    async def _go_on(self) -> None:
+        """Everything the table does by itself: end a beat, answer what is forced, ask the bots."""
+        play = self.play
+        if play is None or self.social.closed:
+            return
+        while True:
+            now = self.house.now()
+            if play.pending:
+                play.publish(now)
+            given = play.due(now)
+            if given is None:
+                break
+            await self.enter(Entry(given.seat, given.option, given.by))
+        if play.match.over and not self._finished and not play.pending:
+            await self.house.store.finish(self.id)
+            self._finished = True
+            self.tell_table()
+        self.stand_ins.look_around()
+        self.referee.look_around()
+        times = [play.wakes_at(), self.stand_ins.wakes_at()]
+        if any(time is not None for time in times):
+            self._wake_at(min(time for time in times if time is not None))
+
+    async def enter(self, entry: Entry) -> None:
+        """Store an answer, then carry it out: never the other way round."""
+        await self._keep(entry)
+        self._carry_out(entry)
+
+    async def _keep(self, entry: Entry) -> None:
+        """Write the next line of the book."""
+        assert self.play is not None
+        if self._out_of_step:
+            await self._catch_up()
+        try:
+            await self.house.store.append(self.id, len(self.play.book), entry)
+        except StoreFailed:
+            self._out_of_step = True  # it may or may not be on disk: ask before going on
+            self.house.metrics.store_failures += 1
+            raise
+
+    def _carry_out(self, entry: Entry) -> None:
+        """Let an entry that is stored take effect."""
+        assert self.play is not None
+        if entry.by == "undo":
+            self.play.undo(entry, self.house.now())
+        else:
+            self.play.apply(entry, self.house.now())
+        self.house.metrics.answers += 1
+
+    async def _catch_up(self) -> None:
+        """After a failure, believe the store."""
+        assert self.play is not None
+        kept = await self.house.store.load(self.id)
+        assert kept is not None
+        for entry in kept.book[len(self.play.book) :]:
+            self._carry_out(entry)
+        self._out_of_step = False
+
+    # -- what people say at the socket -----------------------------------------------------------
+
+    async def answer(self, link: Link, said: AnswerSaid) -> None:
+        """An answer: accepted once, stale if it comes too late, refused if it was not offered."""
+        play, seat = self.play, link.viewer
+        started = self.house.now()
+        if play is None or self.social.closed or seat == SPECTATOR:
+            link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
+        elif play.knows(seat, said.key):
+            link.tell(AcceptedTold(key=said.key))
+        elif play.asked.get(seat) != said.question or self.social.chairs[seat].bot is not None:
+            self.house.metrics.answers_stale += 1
+            link.tell(StaleTold(key=said.key))
+            link.send(play.fresh(seat, started))
+        elif not play.offers(seat, said.option):
+            self.house.metrics.answers_refused += 1
+            link.tell(RefusedTold(key=said.key, words=words("refused-not-offered")))
+        else:
+            await self._accept(link, Entry(seat, said.option, "person", said.key))
+            self.house.metrics.answer_seconds.add(self.house.now() - started)
+
+    async def _accept(self, link: Link, entry: Entry) -> None:
+        """Store first, then say so, then carry it out and show it."""
+        assert entry.key is not None
+        try:
+            await self._keep(entry)
+        except StoreFailed:
+            link.tell(RefusedTold(key=entry.key, words=words("refused-not-stored")))
+            return
+        link.tell(AcceptedTold(key=entry.key))
+        self._carry_out(entry)
+
+    async def undo(self, link: Link, said: UndoSaid) -> None:
+        """Take back the seat's last answer, if that is fair."""
+        play, seat = self.play, link.viewer
+        if play is None or self.social.closed or seat == SPECTATOR:
+            link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
+            return
+        if play.knows(seat, said.key):
+            link.tell(AcceptedTold(key=said.key))
+            return
+        ply = await self.referee.undo_to(seat)
+        if ply is None:
+            link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
+            return
+        await self._accept(link, Entry(seat, ply, "undo", said.key))
+
+    async def explain(self, link: Link, said: ExplainSaid) -> None:
+        """Why something cannot be chosen, from what the seat has been shown."""
+        if self.play is None or link.viewer == SPECTATOR:
+            told = words("refused-closed")
+        else:
+            told = self.play.explain(link.viewer, said.address)
+        link.tell(ExplainedTold(address=said.address, words=told))
+
+    async def order(self, link: Link, said: OrderSaid) -> None:
+        """A new standing order, private to the seat."""
+        if self.play is None or link.viewer == SPECTATOR:
+            return
+        standing = Standing(said.order, said.mute)
+        self.social.chairs[link.viewer].standing = standing
+        self.play.give_order(link.viewer, standing, self.house.now())
+        for other in self.links:
+            if other.viewer == link.viewer:
+                other.tell(StandingTold(order=said.order, mute=said.mute))
+        with contextlib.suppress(StoreFailed):
+            await self.house.store.save_social(self.id, self.social)
+
+    async def say(self, viewer: int, name: str, text: str, at: float) -> None:
+        """A line of chat for everybody."""
+        seat = None if viewer == SPECTATOR else viewer
+        line = ChatLine(seat, name, text.strip(), at)
+        await self.house.store.say(self.id, line)
+        self.chat.append(line)
+        self._tell_all(ChatTold(seat=seat, name=name, text=line.text, at=at))
+
+    # -- who looks -------------------------------------------------------------------------------
+
+    async def arrive(self, link: Link) -> None:
+        """A socket opens: hello, the table, what was said, and a fresh view."""
+        seat = None if link.viewer == SPECTATOR else link.viewer
+        link.tell(
+            HelloTold(
+                protocol=PROTOCOL,
+                release=stammtisch.__version__,
+                table=self.id,
+                title=self.header.title,
+                seats=self.header.seats,
+                seat=seat,
+                yours=self.social.seats_of(link.visitor),
+                host=self.social.host == link.visitor,
+                standing=None if seat is None else self.social.chairs[seat].standing,
+            )
+        )
+        self.links.add(link)
+        self.tell_table()
+        for line in self.chat:
+            link.tell(ChatTold(seat=line.seat, name=line.name, text=line.text, at=line.at))
+        if self.play is not None:
+            self.play.audience.add(link.viewer)
+            link.send(self.play.fresh(link.viewer, self.house.now()))
+            if self.play.may_undo(link.viewer):
+                link.tell(UndoTold(may=True))
+
+    async def depart(self, link: Link) -> None:
+        """A socket is gone."""
+        self.links.discard(link)
+        self.idle_since = self.house.now()
+        if self.play is not None and all(other.viewer != link.viewer for other in self.links):
+            self.play.forget(link.viewer)
+        self.tell_table()
+
+    def _tell(self, viewer: int, frame: bytes) -> None:
+        for link in self.links:
+            if link.viewer == viewer:
+                self.house.metrics.frames_sent += 1
+                self.house.metrics.bytes_sent += len(frame)
+                link.send(frame)
+
+    def _tell_all(self, told: Any) -> None:
+        for link in self.links:
+            link.tell(told)
+
+    @property
+    def status(self) -> Status:
+        """Whether the match goes on."""
+        if self.play is None:
+            return "needs_release"
+        if self.play.match.over and not self.play.pending:
+            return "over"
+        return "closed" if self.social.closed else "running"
+
+    def told(self) -> TableTold:
+        """The social side of the table."""
+        present = {link.viewer for link in self.links}
+        return TableTold(
+            name=self.social.name,
+            status=self.status,
+            seated=tuple(
+                SeatTold(seat, chair.kind, chair.name, chair.bot, seat in present)
+                for seat, chair in enumerate(self.social.chairs)
+            ),
+            spectators=sum(link.viewer == SPECTATOR for link in self.links),
+            rematch=self.social.rematch,
+        )
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where now."""
+        self._tell_all(self.told())
+
+    async def save(self) -> None:
+        """Keep and tell a change of the social side."""
+        await self.house.store.save_social(self.id, self.social)
+        self.tell_table()
+
+    def turn_out(self) -> None:
+        """Close the sockets of everybody who may not look through these eyes any more."""
+        for link in tuple(self.links):
+            mine = self.social.seats_of(link.visitor)
+            allowed = link.viewer in mine or (
+                link.viewer == SPECTATOR and self.social.may_watch(link.visitor)
+            )
+            if not allowed:
+                link.close(CLOSED_TABLE_GONE)
+
+    async def leave_memory(self) -> None:
+        """End the task; everything is in the store."""
+        self.stand_ins.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task

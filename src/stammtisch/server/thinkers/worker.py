@@ -1,0 +1,68 @@
+"""A worker process: reads a thought from standard input, writes the chosen option, and so on.
+
+It gets a frozen world that was imagined for a seat, thaws it onto a fresh state of the same make
+(set up with seed 0: the true seed never comes here), and lets a bot choose.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import marshal
+import os
+import struct
+import sys
+from functools import lru_cache
+from typing import Any, BinaryIO
+
+from stammtisch.bots import bot
+from stammtisch.core.freeze import thaw
+from stammtisch.core.registry import title
+from stammtisch.core.rng import seeded
+
+LENGTH = struct.Struct("!I")
+Thought = tuple[str, int, tuple[tuple[str, str], ...], str | None, Any, int, str, int]
+# title, seats, variants, components text, frozen world, seat, bot, seed
+
+
+@lru_cache(maxsize=64)
+def pattern(
+    name: str, seats: int, variants: tuple[tuple[str, str], ...], components: str | None
+) -> Any:
+    """A fresh state of the same make as the worlds to come."""
+    game = title(name)
+    parts = game.components
+    if components is not None:
+        parts = game.parse_components(components, "components of the table")
+    return game.setup(parts.box, seats, dict(variants), 0)
+
+
+def choose(thought: Thought) -> int:
+    """The option that the bot takes in this world."""
+    name, seats, variants, components, frozen, seat, level, seed = thought
+    world = thaw(pattern(name, seats, variants, components).copy(), frozen)
+    return int(bot(level).choose(world, seat, seeded(seed, 2)))
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    """One message, or None at the end."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    body = stream.read(LENGTH.unpack(head)[0])
+    return body or None
+
+
+def main() -> None:
+    """Until the server closes the pipe."""
+    with contextlib.suppress(OSError):
+        os.nice(10)  # people come first
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while (body := read(source)) is not None:
+        answer = marshal.dumps(choose(marshal.loads(body)))
+        sink.write(LENGTH.pack(len(answer)) + answer)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        main()

@@ -1,0 +1,1 @@
+"""The whole product: a real server, a real browser."""

@@ -1,0 +1,133 @@
+"""The server as a process that can be killed and opened again, and a person's hands."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from stammtisch.server.limits import Limits
+from stammtisch.server.serve import Service, serve
+limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000)
+serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))
+"""
+MOST_ANSWERS = 1500
+
+
+class House:
+    """A server on a port of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        """Start, and wait until the door is open."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(self.port), str(self.data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def shut(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
+def lay(page: Page, title: str, chairs: list[dict[str, Any]], **settings: Any) -> dict[str, Any]:
+    """Set a table through the interface that the pages use; bots do not dawdle."""
+    order = {"title": title, "chairs": chairs, "pace": 0, "beat": 0, **settings}
+    answer = page.request.post("/api/tables", data=order)
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def me(name: str = "Ada") -> dict[str, Any]:
+    return {"kind": "me", "name": name}
+
+
+def bot(level: str = "random", name: str = "Tobias") -> dict[str, Any]:
+    return {"kind": "bot", "name": name, "bot": level}
+
+
+def answered(page: Page, number: str) -> None:
+    """Wait until the question with this number is gone."""
+    page.wait_for_function(
+        "number => document.querySelector('main')?.dataset.question !== number", arg=number
+    )
+
+
+def settle(page: Page) -> str:
+    """Wait until this seat is asked something or the match is over; the question's number."""
+    found = page.wait_for_function(
+        """() => { const main = document.querySelector('main.table');
+        return main && (main.dataset.question || (main.dataset.over === 'true' && 'over')); }"""
+    )
+    number = str(found.json_value())
+    return "" if number == "over" else number
+
+
+def play_by_mouse(page: Page, most: int = MOST_ANSWERS) -> int:
+    """Click what glows on the board, or a button of the prompt bar, then confirm; to the end."""
+    answers = 0
+    while (number := settle(page)) and answers < most:
+        glowing = page.locator(".board .can, .side .can")
+        if glowing.count():
+            glowing.nth(answers % glowing.count()).click()
+        else:
+            page.locator(".acts .btn:not(.go):not(.list)").first.click()
+        page.locator(".acts .go").click()
+        answered(page, number)
+        answers += 1
+    return answers
+
+
+def open_list(page: Page) -> None:
+    """Unfold the list of all options with a key, if it is not unfolded already."""
+    fold = page.locator(".acts .list")
+    fold.focus()
+    if fold.get_attribute("aria-expanded") == "false":
+        page.keyboard.press("Enter")
+    page.locator(".options.open .option").first.wait_for()
+
+
+def play_by_keyboard(page: Page, most: int = MOST_ANSWERS) -> int:
+    """Only keys: open the list of options, take one with Enter, confirm with Enter."""
+    answers = 0
+    while (number := settle(page)) and answers < most:
+        open_list(page)
+        while not page.evaluate("document.activeElement.classList.contains('option')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        answered(page, number)
+        answers += 1
+    return answers
+
+
+def expect_score(page: Page) -> None:
+    """The match is over and its itemised sheet is shown."""
+    expect(page.locator(".sheet table")).to_be_visible()

@@ -1,0 +1,104 @@
+"""Two people, a spectator, hot-seat; cut lines and a killed server; undo; replay."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.house import (
+    answered,
+    bot,
+    expect_score,
+    lay,
+    me,
+    open_list,
+    play_by_keyboard,
+    settle,
+)
+
+
+def answer_once(page) -> None:
+    """Take the first option of the list."""
+    number = settle(page)
+    open_list(page)
+    page.locator(".options.open .option").first.click()
+    page.locator(".acts .go").click()
+    answered(page, number)
+
+
+def test_two_browsers_and_a_spectator(visitors):
+    ada, mira, watcher = (visitors.enter() for _ in range(3))
+    chairs = [me(), {"kind": "link", "name": "Mira"}, bot()]
+    table = lay(ada, "histrio", chairs)
+    mira.goto(f"/join#{table['links'][0]['token']}")
+    mira.get_by_role("textbox").fill("Mira")
+    mira.get_by_role("button").click()
+    watcher.goto(f"/join#{table['spectate']}")
+    watcher.get_by_role("button").click()
+    ada.goto(f"/table/{table['id']}")
+    assert mira.url.endswith(table["id"]) or settle(mira)
+    for _ in range(4):
+        answer_once(ada)
+        answer_once(mira)
+    expect(watcher.locator(".log p").first).to_be_visible()
+    assert watcher.locator(".acts .go").count() == 0
+    assert "#" not in mira.url
+
+
+def test_hot_seat_hides_one_hand_from_the_other(visitors):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me("Ada"), me("Mira"), bot()])
+    page.goto(f"/table/{table['id']}")
+    answer_once(page)
+    screen = page.get_by_role("button", name="I am here, show my hand")
+    screen.wait_for()
+    expect(page.get_by_role("heading")).to_contain_text("Mira")
+    assert page.locator(".board").count() == 0
+    screen.click()
+    answer_once(page)
+
+
+def test_a_cut_line_and_a_killed_server_lose_nothing(visitors, house):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me(), bot(), bot(name="Mira")])
+    page.goto(f"/table/{table['id']}")
+    answer_once(page)
+    settle(page)
+    lines = page.locator(".log p").count()
+    house.kill()
+    page.get_by_text("The line is broken").wait_for()
+    house.open()
+    settle(page)
+    assert page.locator(".log p").count() >= lines
+    visitors.complaints.clear()  # the broken line is rightly reported by the browser itself
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    answer_once(page)
+    visitors.complaints.clear()
+
+
+def test_undo_takes_back_and_the_match_goes_on(visitors):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me("Ada"), {"kind": "link", "name": "Mira"}])
+    page.goto(f"/table/{table['id']}")
+    answer_once(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.click()
+    settle(page)
+    answer_once(page)
+
+
+def test_replay_walks_through_a_finished_match(visitors):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me(), bot()])
+    page.goto(f"/table/{table['id']}")
+    play_by_keyboard(page)
+    expect_score(page)
+    page.get_by_role("link", name="Replay").click()
+    scrubber = page.get_by_role("slider")
+    scrubber.wait_for()
+    expect(page.locator(".log button").first).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".sheet table")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator(".sheet table")).to_have_count(0)
