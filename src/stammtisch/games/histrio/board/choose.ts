@@ -39,7 +39,7 @@ export function target(board: Table, address: string, otherwise?: () => void): T
       type: "button",
       "data-address": address,
       "aria-pressed": choice ? sel : undefined,
-      "aria-disabled": choice ? undefined : true,
+      "aria-disabled": choice || !board.question ? undefined : true,
       onclick: (event: MouseEvent) => (choice ? board.pick(choice.option) : why(event.currentTarget as Element)),
       onpointerenter: point,
       onpointerleave: leave,

@@ -47,6 +47,9 @@ export class Flights {
     for (const { at, from, to, coins } of line.coins) {
       for (let n = 0; n < Math.min(coins, 6); n++) this.coin(from, to, time(at + n * 60), time(420));
     }
+    for (const { seat, city } of line.reveals) this.reveal(`${seat}/${city}`, time(line.sail), time(320));
+    for (const [city, at] of line.leave) this.lift(city, time(at), time(360));
+    if (line.toss) this.toss(line.toss.genre, time(line.toss.at), time(900));
     this.turn(line, time);
     this.swing(line, needleSpaces, time);
   }
@@ -162,6 +165,41 @@ export class Flights {
       { transform: at(b.x, b.y, 0.8), opacity: 1 },
     ];
     this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
+    const purse = document.querySelector(`.hb [data-place="${to}"]`);
+    if (purse) this.run(purse, [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], { delay: delay + duration, duration: duration / 2, fill: "none" });
+  }
+
+  /** A travel card is turned over. */
+  private reveal(card: string, delay: number, duration: number): void {
+    const element = document.querySelector(`.hb [data-card="${card}"]`);
+    if (element) this.run(element, [{ transform: "perspective(300px) rotateY(180deg)" }, { transform: "none" }], { delay, duration });
+  }
+
+  /** A city that is handled rises a little. */
+  private lift(city: number, delay: number, duration: number): void {
+    const element = document.querySelector(`.hb [data-place="city/${city}"]`);
+    if (element) this.run(element, [{ transform: "none" }, { transform: "translateY(-5px)", offset: 0.3 }, { transform: "none" }], { delay, duration, fill: "none" });
+  }
+
+  /** A coin turns over the stage and shows a mask. */
+  private toss(genre: number, delay: number, duration: number): void {
+    const stage = document.querySelector(".hb .theatre");
+    const box = stage ? boxOf(stage) : null;
+    if (!box || box.width === 0) return;
+    const { x, y } = middle(box);
+    const holder = document.createElement("div");
+    holder.className = "flying toss";
+    holder.style.cssText = `left:${x - 32}px;top:${y - 32}px`;
+    holder.innerHTML = `<svg width="64" height="64" viewBox="0 0 32 32"><use href="#ecu"/></svg><svg class="face" width="40" height="42"><use href="#${genre === 0 ? "comedy" : "tragedy"}"/></svg>`;
+    this.sky().append(holder);
+    const frames: Keyframe[] = [
+      { transform: "translateY(40px) rotateX(0)", opacity: 0 },
+      { transform: "translateY(-40px) rotateX(1080deg)", opacity: 1, offset: 0.4 },
+      { transform: "translateY(0) rotateX(2160deg)", opacity: 1, offset: 0.75 },
+      { transform: "translateY(0) rotateX(2160deg)", opacity: 1, offset: 0.92 },
+      { transform: "translateY(0) rotateX(2160deg) scale(.8)", opacity: 0 },
+    ];
+    this.run(holder, frames, { delay, duration, easing: "ease-in-out" }).onfinish = () => holder.remove();
   }
 
   /** The scenery turns round its vertical axis: the old one away, then the new one towards us. */

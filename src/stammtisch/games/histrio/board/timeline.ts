@@ -8,6 +8,10 @@ export interface Timeline {
   total: number;
   /** caravels set sail */
   sail: number;
+  /** travel cards that turn: seat and number of the city */
+  reveals: { seat: number; city: number }[];
+  /** the coin that decides the mood of a season */
+  toss: { at: number; genre: number } | null;
   /** the cards of a city (by number) leave */
   leave: Map<number, number>;
   /** a new card comes to a city */
@@ -33,7 +37,7 @@ const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained
 
 /** Lay the events out; if they take too long, everything moves closer together. */
 export function timeline(events: readonly Happening[]): Timeline {
-  const line: Timeline = { total: 0, sail: 0, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), swaps: [], turns: [], needle: [], coins: [] };
+  const line: Timeline = { total: 0, sail: 0, reveals: [], toss: null, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), swaps: [], turns: [], needle: [], coins: [] };
   let now = 0;
   let last = "";
   const coin = (from: string, to: string, coins: number): void => {
@@ -46,6 +50,7 @@ export function timeline(events: readonly Happening[]): Timeline {
     if (!reveals && (last === "revealed" || last === "friend-revealed")) now += 640;
     if (reveals && last !== "revealed" && last !== "friend-revealed") line.sail = now;
     last = name;
+    if (name === "revealed") line.reveals.push({ seat: a, city: b + 1 });
     if (name === "arrived" || name === "friend-alone") line.leave.set(b + 1, now);
     else if (name === "shared" || name === "discarded-row") {
       if (!line.leave.has(a + 1)) line.leave.set(a + 1, now);
@@ -69,6 +74,9 @@ export function timeline(events: readonly Happening[]): Timeline {
     } else if (name === "swapped") {
       line.swaps.push({ at: now, cities: [b + 1, c + 1] });
       now += 420;
+    } else if (name === "tossed") {
+      line.toss = { at: now, genre: a };
+      now += 900;
     } else if (name === "mood") {
       line.turns.push(now);
       now += 480;
@@ -88,6 +96,8 @@ function squeeze(line: Timeline, factor: number): Timeline {
   return {
     total: line.total * factor,
     sail: line.sail * factor,
+    reveals: line.reveals,
+    toss: line.toss && { ...line.toss, at: line.toss.at * factor },
     leave: each(line.leave),
     deal: each(line.deal),
     placed: each(line.placed),
