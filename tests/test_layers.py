@@ -13,7 +13,9 @@ ALLOWED = {
     "core": {"core", "games"},  # the registry looks into the folder `games`, at no title
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "cli": {"core", "bots", "arena", "cli"},
+    "server": {"core", "bots", "server"},
+    "client": {"core", "server", "client"},
+    "cli": {"core", "bots", "arena", "server", "cli"},
 }
 
 

@@ -72,8 +72,10 @@ class Checker:
         self.complaints: list[str] = []
 
     def complain(self, entry: str, what: str) -> None:
-        """Note what is wrong with an entry."""
-        self.complaints.append(f"{entry}: {what}")
+        """Note what is wrong with an entry, once."""
+        complaint = f"{entry}: {what}"
+        if complaint not in self.complaints:
+            self.complaints.append(complaint)
 
     def finish(self) -> None:
         """Raise all complaints, if there are any."""
@@ -104,7 +106,7 @@ class Checker:
         """A whole number within bounds; the lower bound stands in for a wrong one."""
         value = row.get(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            self.complain(entry, f"'{key}' must be a whole number, it is {_shown(value)}.")
+            self.complain(entry, f"'{key}' must be a whole number, it is {shown(value)}.")
             return low
         if not low <= value <= high:
             self.complain(entry, f"'{key}' must be from {low} to {high}, it is {value}.")
@@ -124,7 +126,7 @@ class Checker:
             size = "" if length is None else f"{length} "
             self.complain(
                 entry, f"'{key}' must be a list of {size}numbers from {low} to {high}, "
-                f"it is {_shown(value)}.",
+                f"it is {shown(value)}.",
             )  # fmt: skip
             return [low] * (length or 0)
         assert isinstance(value, list)
@@ -134,7 +136,7 @@ class Checker:
         """True or false."""
         value = row.get(key)
         if not isinstance(value, bool):
-            self.complain(entry, f"'{key}' must be true or false, it is {_shown(value)}.")
+            self.complain(entry, f"'{key}' must be true or false, it is {shown(value)}.")
             return False
         return value
 
@@ -142,7 +144,7 @@ class Checker:
         """A text, one of the allowed ones if they are given."""
         value = row.get(key)
         if not isinstance(value, str):
-            self.complain(entry, f"'{key}' must be a text, it is {_shown(value)}.")
+            self.complain(entry, f"'{key}' must be a text, it is {shown(value)}.")
             return ""
         if allowed is not None and value not in (choices := list(allowed)):
             self.complain(entry, f"'{key}' is '{value}', but only {_listed(choices)} are known.")
@@ -172,7 +174,8 @@ class Checker:
         return ids
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value as complaints quote it."""
     return "missing" if value is None else f"'{value}'"
 
 

@@ -48,7 +48,7 @@ def thaw(pattern: Any, frozen: Frozen) -> Any:
         for name, part in zip(attributes(pattern), frozen, strict=True):
             setattr(pattern, name, thaw(getattr(pattern, name), part))
         return pattern
-    return frozen
+    return bool(frozen) if isinstance(pattern, bool) else frozen
 
 
 def state_hash(state: State) -> str:

@@ -133,8 +133,11 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """The components in a TOML text, or complaints that name the file."""
         data: dict[str, Any] = component_files.parse(text, file)
         checker = component_files.Checker(data, file)
-        if (game := data.get("meta", {}).get("game")) != self.name:
-            checker.complain("[meta]", f"'game' must be '{self.name}', it is '{game}'.")
+        meta = data.get("meta")
+        game = meta.get("game") if isinstance(meta, dict) else None
+        if game != self.name:
+            said = component_files.shown(game)
+            checker.complain("[meta]", f"'game' must be '{self.name}', it is {said}.")
             checker.finish()
         box = self.read_box(checker)
         checker.finish()

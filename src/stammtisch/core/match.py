@@ -9,7 +9,7 @@ import msgspec
 
 from stammtisch.core.bits import count, has, lowest, members
 from stammtisch.core.decision import Question
-from stammtisch.core.errors import Refused
+from stammtisch.core.errors import BadTable, Refused
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.journal import Event, Journal, seen_by
 from stammtisch.core.undo import fair_to_undo
@@ -17,6 +17,8 @@ from stammtisch.core.words import Words
 
 Answer = tuple[int, int]  # seat, option
 SPECTATOR = -1
+SEEDS = 2**62
+LARGEST = 2**31  # no seat and no option has a larger number
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -40,6 +42,8 @@ class Match:
         self.game = game
         self.seats = seats
         self.variants = game.check_table(seats, variants or {})
+        if not 0 <= seed < SEEDS:
+            raise BadTable(f"The seed must be from 0 to 2**62 - 1, it is {seed}.")
         self.seed = seed
         self.components = components or game.components
         self._begin()
@@ -91,6 +95,8 @@ class Match:
 
     def answer(self, seat: int, option: int) -> None:
         """Carry out an answer, or refuse it with a sentence and change nothing."""
+        if abs(seat) > LARGEST or abs(option) > LARGEST:
+            raise Refused(f"There is no seat {seat} with an option {option}.")
         self.state.choose(seat, option)
         self.answers.append((seat, option))
         self.log.extend((self.ply, event) for event in self.journal.read())

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import tempfile
+import hashlib
+import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from stammtisch.core.errors import BadRecord, Complaint
 from stammtisch.core.freeze import state_hash
-from stammtisch.core.match import Match
+from stammtisch.core.match import Answer, Match
 from stammtisch.core.registry import title
 
 FORMAT = "stammtisch-record"
@@ -20,6 +22,7 @@ CHECK_EVERY = 16
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The header of a match, its answers, and hashes of the state along the way.
 
+    `seal` is a hash of the answers: two different answers may well lead to the same state.
     `components_file` is the text of an owner's own components; the standard ones are not copied.
     """
 
@@ -33,6 +36,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int
     answers: list[tuple[int, int]]
     checkpoints: list[tuple[int, str]]
+    seal: str
     components_file: str | None = None
     names: dict[int, str] = {}
     note: str = ""
@@ -52,9 +56,16 @@ def to_record(match: Match, note: str = "") -> Record:
         seed=match.seed,
         answers=list(match.answers),
         checkpoints=checkpoints(match),
+        seal=seal(match.answers),
         components_file=match.components.text if own else None,
         note=note,
     )
+
+
+def seal(answers: Sequence[Answer]) -> str:
+    """A short hash over all answers in their order."""
+    listed = repr([(int(seat), int(option)) for seat, option in answers])
+    return hashlib.blake2b(listed.encode(), digest_size=8).hexdigest()
 
 
 def checkpoints(match: Match) -> list[tuple[int, str]]:
@@ -96,6 +107,8 @@ def to_match(record: Record) -> Match:
 
 def verify(match: Match, record: Record) -> None:
     """Play the answers into a fresh match; stop at the first that does not fit its checkpoint."""
+    if record.seal != seal(record.answers):
+        raise BadRecord("The record was changed: its answers do not fit their seal.")
     expected = dict(record.checkpoints)
     if record.answers and len(record.answers) not in expected:
         raise BadRecord("The record is incomplete: its last answers have no checkpoint.")
@@ -111,8 +124,10 @@ def verify(match: Match, record: Record) -> None:
 
 
 def dump(record: Record) -> bytes:
-    """The record as JSON."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    """The record as JSON, a line for each field: readable, and short in a repository."""
+    fields = msgspec.to_builtins(record)
+    lines = [msgspec.json.encode({key: value})[1:-1] for key, value in fields.items()]
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
 
 
 def load(content: bytes) -> Record:
@@ -134,10 +149,11 @@ def read(path: Path) -> Record:
 
 
 def write(record: Record, path: Path) -> None:
-    """Write a record so that the file is either complete or not there."""
+    """Write a record so that the file is either complete or as it was."""
+    part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(dump(record))
-        Path(file.name).replace(path)
+        part.write_bytes(dump(record))
+        part.replace(path)
     except OSError as error:
+        part.unlink(missing_ok=True)
         raise BadRecord(f"{path}: the record cannot be written ({error.strerror}).") from error

@@ -23,9 +23,7 @@ def fair_to_undo(game: AnyGame, before: Any, seat: int, option: int) -> bool:
     if freeze(after.rng) != freeze(before.rng) or piles(after) != piles(before):
         return False
     return not any(
-        told_something(game, before, after, seat, option, viewer, world)
-        for viewer in range(before.seats)
-        for world in range(IMAGINED_WORLDS)
+        told_something(game, before, after, seat, option, viewer) for viewer in range(before.seats)
     )
 
 
@@ -35,21 +33,30 @@ def piles(thing: Any) -> list[tuple[int, ...]]:
         return [(*thing.cards, thing.left)]
     if isinstance(thing, list):
         return [pile for item in thing for pile in piles(item)]
-    if type(thing).__module__.startswith("stammtisch."):
+    if hasattr(type(thing), "__mypyc_attrs__") or hasattr(thing, "__dict__"):
         return [pile for name in attributes(thing) for pile in piles(getattr(thing, name))]
     return []
 
 
 def told_something(
-    game: AnyGame, before: Any, after: Any, seat: int, option: int, viewer: int, world: int
+    game: AnyGame, before: Any, after: Any, seat: int, option: int, viewer: int
 ) -> bool:
-    """Whether the viewer now sees what it could not have seen in another world it imagined."""
+    """Whether the viewer now sees what it could not have seen in some world it imagined."""
     seen = game.view(after, viewer)
-    imagined = before.imagine(viewer, world)
+    return not all(
+        could_be_seen(game, before.imagine(viewer, world), seat, option, viewer, seen)
+        for world in range(IMAGINED_WORLDS)
+    )
+
+
+def could_be_seen(
+    game: AnyGame, imagined: Any, seat: int, option: int, viewer: int, seen: Any
+) -> bool:
+    """Whether some answer of the seat (its own answer, if it is the viewer) leads to this view."""
     options = [option] if viewer == seat else members(imagined.options(seat))
     for choice in options:
         outcome = imagined.copy()
         outcome.take(seat, choice)
         if game.view(outcome, viewer) == seen:
-            return False
-    return True
+            return True
+    return False

@@ -20,6 +20,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
 const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, body)).json()) as T;
 
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${String(seat)}`);
+
 let shelf: Promise<TitleShown[]> | null = null;
 
 export const api = {
@@ -36,8 +38,8 @@ export const api = {
   rematch: async (id: string): Promise<string> => (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
   close: async (id: string): Promise<void> => void (await call("POST", `/api/tables/${id}/close`, {})),
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
-  replay: (id: string, viewpoint: string): Promise<ReplayShown> => read(`/api/tables/${id}/replay?viewpoint=${viewpoint}`),
-  replayStep: (id: string, viewpoint: string, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}?viewpoint=${viewpoint}`),
+  replay: (id: string, seat: number | null): Promise<ReplayShown> => read(`/api/tables/${id}/replay${eyes(seat)}`),
+  replayStep: (id: string, seat: number | null, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
   importRecord: async (text: string): Promise<string> => (await send<TableSet>("/api/records", JSON.parse(text))).id,
   rules: async (title: string): Promise<string> => (await call("GET", `/api/rules/${title}`)).text(),
   bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.max(1, Math.ceil((4 * place) / Math.max(1, all.length))) })),

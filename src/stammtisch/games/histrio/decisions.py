@@ -5,7 +5,6 @@ from __future__ import annotations
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.histrio import forecast
-from stammtisch.games.histrio.components import GENRES
 from stammtisch.games.histrio.names import (
     ability,
     card_name,
@@ -18,6 +17,7 @@ from stammtisch.games.histrio.rules.answers import steps_of
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.view import effect_views, request_view
+from stammtisch.games.histrio.vocabulary import GENRES
 
 DECISIONS = (
     "before_travel",
@@ -58,6 +58,7 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             name,
             option_names(box, name),
             simultaneous=name in ("choose_travel", "choose_second_city", "play_request"),
+            secret=name == "play_request",  # a forced 'none' must look like any answer [8.2]
         )
         for name in DECISIONS
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.core.words import SeatName, Words
-from stammtisch.games.histrio.components import GENRES
 from stammtisch.games.histrio.names import card_name, city_name, genre_name, request_name
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.mood import side, space
+from stammtisch.games.histrio.vocabulary import GENRES
 
 # what the numbers of each event mean, in order; 'skip' is for animation only
 MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {

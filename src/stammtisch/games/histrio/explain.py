@@ -44,6 +44,8 @@ def explain_city(seen: HistrioView, mat: MatView, question: str, number: int) ->
         return words("why-guarded", seat=SeatName(city.guarded_by))
     if asks_city and number not in mat.hand:
         return words("why-card-shown", number=number)
+    if question == "choose_second_city":
+        return words("why-card-picked", number=number)
     if question == "bear_city":
         return words("why-not-shared" if city.row else "why-empty-row")
     if question == "fox_from":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stammtisch.core.words import Words, join, words
-from stammtisch.games.histrio.components import GENRES
 from stammtisch.games.histrio.names import card_name, genre_name
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.ids import (
@@ -16,6 +15,7 @@ from stammtisch.games.histrio.rules.ids import (
 )
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage, side, space
 from stammtisch.games.histrio.rules.rows import cards_of
+from stammtisch.games.histrio.vocabulary import GENRES
 
 
 def journey(state: Histrio, seat: int, city: int) -> Words:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.games.histrio.components import CONDITIONS, EFFECTS, GENRES
-from stammtisch.games.histrio.components import WINDOWS as WINDOW_IDS
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.conditions import difference, genre_sum, met
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of
+from stammtisch.games.histrio.vocabulary import CONDITIONS, EFFECTS, GENRES
+from stammtisch.games.histrio.vocabulary import WINDOWS as WINDOW_IDS
 
 CONDITION_IDS = tuple(CONDITIONS)  # in the order of their numbers
 EFFECT_IDS = tuple(EFFECTS)
@@ -237,12 +237,6 @@ def city_view(state: Histrio, city: int) -> CityView:
 def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
     """A mat; the owner sees its picks, requests and own discards as well."""
     mat, box = state.mats[seat], state.box
-    step = state.next_step() % ids.STEP
-    deciding = (
-        mat.progress != ids.CHOSEN
-        if step == ids.ASK_TRAVEL
-        else bool(step == ids.ASK_PLAY_REQUEST and state.unanswered >> seat & 1)
-    )
     picked = [city for city in (mat.pick, mat.second) if city != ids.NOWHERE]
     return MatView(
         seat=seat,
@@ -251,7 +245,7 @@ def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
         hand=numbers(mat.hand),
         shown=numbers(mat.shown),
         played=numbers(mat.played),
-        deciding=deciding,
+        deciding=deciding(state, seat, own),
         picks=tuple(city + 1 for city in picked) if own else None,
         company=tuple(card_view(state, card) for card in members(mat.company)),
         ensemble=tuple(card_view(state, card) for card in members(mat.ensemble)),
@@ -271,6 +265,16 @@ def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
         kept=request_views(state, seat, mat.kept),
         discarded=tuple(box.request_ids[r] for r in members(mat.discarded)) if own else None,
     )
+
+
+def deciding(state: Histrio, seat: int, own: bool) -> bool:
+    """Who still chooses a city is open; who has answered `play_request` is not. [4, 8.2]"""
+    step = state.next_step() % ids.STEP
+    if step == ids.ASK_TRAVEL:
+        return state.mats[seat].progress != ids.CHOSEN
+    if step == ids.ASK_PLAY_REQUEST:
+        return not own or bool(state.unanswered >> seat & 1)
+    return False
 
 
 def entertainer_view(state: Histrio, number: int, ready: bool) -> EntertainerView:

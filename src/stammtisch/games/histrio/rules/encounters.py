@@ -190,7 +190,7 @@ def end_encounters(state: Tableau) -> None:
     """Last travel cards bring all others back; guards and marks end. [6.4.4] R19, R41"""
     seat: i64 = 0
     for mat in state.mats:
-        if count(mat.hand) == state.box.return_at:
+        if count(mat.hand) <= state.box.return_at:
             returned = mat.take_travel_back()
             if state.journal is not None:
                 state.journal.tell(E_RETURNED_TRAVEL, seat, returned)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, below, count, drop, lowest, rest
+from stammtisch.core.bits import add, below, bit, count, drop, lowest, rest
+from stammtisch.core.journal import WHOLE
 from stammtisch.games.histrio.rules.conditions import difference, met
 from stammtisch.games.histrio.rules.ids import (
     COUNT_AS_LEVEL,
@@ -108,11 +109,11 @@ def request_options(state: Tableau, seat: i64) -> i64:
 
 
 def answer_request(state: Tableau, seat: i64, option: i64) -> None:
-    """The answer stays secret until all have come. [8.2]"""
+    """Nobody else learns that, when or what the seat answered until all have. [8.2]"""
     state.mats[seat].chosen_request = option - 1
     state.unanswered = drop(state.unanswered, seat)
     if state.journal is not None:
-        state.journal.tell(E_ANSWERED_REQUEST, seat)
+        state.journal.whisper(bit(seat), WHOLE, E_ANSWERED_REQUEST, seat)
 
 
 def show_requests(state: Tableau) -> None:

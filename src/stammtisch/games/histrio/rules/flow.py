@@ -243,10 +243,7 @@ class Histrio(Tableau):
     def ask(self, kind: i64, argument: i64) -> bool:
         """Wait for an answer, unless the text says that this is not asked. [6.1, 6.4.1]"""
         if kind == ASK_TRAVEL:
-            if still_choosing(self) != 0:
-                return False
-            self.done()  # everybody showed a card with the Ox
-            return True
+            return False  # there is one Ox: somebody always has a city to choose
         self.asked = argument % SEAT
         if kind == ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
             self.done()

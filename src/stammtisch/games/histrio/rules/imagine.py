@@ -11,6 +11,7 @@ from stammtisch.games.histrio.rules.festival import request_options
 from stammtisch.games.histrio.rules.ids import (
     ASK_PLAY_REQUEST,
     ASK_TRAVEL,
+    CHOOSING,
     CHOSEN,
     NO_CARD,
     NOWHERE,
@@ -92,17 +93,17 @@ def friends_anew(world: Tableau, seat: i64) -> None:
 
 
 def picks_anew(world: Tableau, seat: i64) -> None:
-    """Other seats that have finished their choice have chosen something they could choose. [4]"""
+    """Other seats have chosen something they could choose, as far as they have chosen. [4] R45"""
     other: i64 = 0
     while other < world.seats:
         mat = world.mats[other]
-        if other != seat and mat.progress == CHOSEN:
+        if other != seat and mat.progress != CHOOSING:
             cities = travel_options(world, other)
             if mat.shown == 0:
                 mat.pick = nth(cities, world.rng.below(S_COIN, count(cities)))
                 cities = drop(cities, mat.pick)
             mat.second = NOWHERE
-            if may_choose_second(world, mat):
+            if mat.progress == CHOSEN and may_choose_second(world, mat):
                 wish = world.rng.below(S_COIN, count(cities) + 1)
                 if wish > 0:
                     mat.second = nth(cities, wish - 1)

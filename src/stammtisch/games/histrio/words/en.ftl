@@ -86,7 +86,11 @@ effect-guard_destination = Show your travel card before the others choose: nobod
 effect-second_destination = Choose a second travel card and visit both cities.
 effect-replace_destination = Take a shown travel card back and sail to another city of your hand instead.
 effect-count_as_alone = In a city that you share, handle the cards as if you were alone; the other players there draw a request.
-effect-swap_rows = Exchange all cards in front of two neighbouring cities.
+effect-swap_rows =
+    { $n ->
+        [0] Exchange all cards in front of two cities.
+       *[other] Exchange all cards in front of two neighbouring cities.
+    }
 effect-draw_requests =
     { $n ->
         [one] Draw { $n } secret request, then discard down to the limit.
@@ -399,6 +403,7 @@ why-other-question = This is not the question now: you decide { $question }.
 why-no-such-place = There is no such thing on this table.
 why-card-played = Your travel card { $number } is in your played pile; it comes back with all the others.
 why-card-shown = Your travel card { $number } is not in your hand.
+why-card-picked = Your travel card { $number } is already picked as your first city.
 why-guarded = { $seat } guards this city with the Ox this round.
 why-not-shared = You do not share this city with another troupe.
 why-empty-row = There are no cards in front of this city.

@@ -1,0 +1,5 @@
+"""Crossroads Inn."""
+
+from stammtisch.games.crossroads.game import CrossroadsGame
+
+GAME = CrossroadsGame()

@@ -1,0 +1,195 @@
+"""Crossroads Inn as the platform sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from stammtisch.core.bits import members
+from stammtisch.core.components import Checker
+from stammtisch.core.decision import Choice, DecisionKind
+from stammtisch.core.errors import BadTable
+from stammtisch.core.game import Game, Variant
+from stammtisch.core.journal import Event
+from stammtisch.core.score import ScoreSheet
+from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
+from stammtisch.games.crossroads import components, decisions, events, explain, plain, sheet
+from stammtisch.games.crossroads import view as views
+from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
+from stammtisch.games.crossroads.rules.digits import digit
+from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
+from stammtisch.games.crossroads.rules.setup import (
+    ANY_CLASS,
+    ANY_SEAT,
+    draw_kingdom,
+    set_kingdom,
+)
+from stammtisch.games.crossroads.sights import CrossroadsView
+from stammtisch.games.crossroads.terms import COPIES, GOSSIPS
+
+PAIRS = tuple(
+    f"{first}-{second}"
+    for first in range(1, ids.KINGDOM_CARDS + 1)
+    for second in range(first + 1, ids.KINGDOM_CARDS + 1)
+)
+CLASSES = {
+    "random": int(ANY_CLASS),
+    "simple": int(SIMPLE),
+    "neutral": int(NEUTRAL),
+    "difficult": int(DIFFICULT),
+}
+
+
+def start_variant(seats: int) -> Variant:
+    """Who begins: drawn, or a seat of the players' choice. [1]"""
+    values = ("random", *(f"seat-{seat + 1}" for seat in range(seats)))
+    return Variant("start", values, "random", (seats,))
+
+
+class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
+    """Two to four royal heirs, each with an inn."""
+
+    name = "crossroads"
+    title = "Crossroads Inn"
+    fewest_seats = 2
+    most_seats = 4
+    variants = (
+        Variant("kingdom", ("random", "none", "simple", "neutral", "difficult", *PAIRS), "random"),
+        Variant("recipes", ("auto", "full", "no_advanced"), "auto"),
+        Variant("basic_tiles", ("draft", "random", "none"), "draft"),
+        Variant("rounds", ("box", "8", "10", "12", "15", "20"), "box"),
+        start_variant(2),
+        start_variant(3),
+        start_variant(4),
+    )
+    rules_version = 1
+    most_decisions = 3000
+
+    def read_box(self, checker: Checker) -> Box:
+        """See components.py."""
+        return components.read_box(checker)
+
+    def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
+        """A card that needs corners cannot be chosen where there are none. [S7, R51]"""
+        chosen = super().check_table(seats, variants)
+        pair = chosen["kingdom"]
+        if chosen["basic_tiles"] == "none" and pair in PAIRS:
+            needing = members(self.components.box.kingdom.needs_corners)
+            for card in pair.split("-"):
+                if int(card) - 1 in needing:
+                    raise BadTable(f"Kingdom card {card} needs basic tiles; choose another pair.")
+        return chosen
+
+    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Crossroads:
+        """Every variant is settled before the first question. [5]"""
+        chosen = {**self.check_table(seats, {}), **variants}
+        start = chosen["start"]
+        table = new_match(
+            box,
+            seats,
+            seed,
+            advanced=plays_advanced(seats, chosen["recipes"]),
+            with_basics=chosen["basic_tiles"] != "none",
+            drafted=chosen["basic_tiles"] == "draft",
+            start=int(ANY_SEAT) if start == "random" else int(start.removeprefix("seat-")) - 1,
+        )
+        if chosen["rounds"] != "box":
+            table.last_round = int(chosen["rounds"])
+        if chosen["kingdom"] in CLASSES:
+            draw_kingdom(table, CLASSES[chosen["kingdom"]])
+        elif chosen["kingdom"] != "none":
+            set_kingdom(table, sum(2 ** (int(card) - 1) for card in chosen["kingdom"].split("-")))
+        table.run()
+        return table
+
+    def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
+        """See decisions.py."""
+        return decisions.decisions(box)
+
+    def view(self, state: Crossroads, seat: int | None) -> CrossroadsView:
+        """See view.py."""
+        return views.view(state, seat)
+
+    def layout(self, view: CrossroadsView) -> Layout:
+        """See plain.py."""
+        return plain.layout(view)
+
+    def prompt(self, state: Crossroads, seat: int) -> Words:
+        """See decisions.py."""
+        return decisions.prompt(state, seat)
+
+    def choice(self, state: Crossroads, seat: int, option: int) -> Choice:
+        """See decisions.py."""
+        return decisions.choice(state, seat, option)
+
+    def explain(self, state: Crossroads, seat: int, address: str) -> Words:
+        """See explain.py."""
+        return explain.explain(state, seat, address)
+
+    def tell(self, box: Box, event: Event) -> Words | None:
+        """See events.py."""
+        return events.tell(box, event)
+
+    def sheet(self, state: Crossroads) -> ScoreSheet:
+        """See sheet.py."""
+        return sheet.sheet(state)
+
+    def census(self, state: Crossroads) -> dict[str, int]:
+        """Every tile, card and gossip, wherever it lies. [11]"""
+        box, found = state.box, Counter[str]()
+        for kinds in (state.pouch_some, state.pouch_both, state.heap_some, state.heap_both):
+            found.update(box.tiles.ids[kind] for kind in members(kinds))
+        rows = [(state.tracks, 8), (state.acquired, 2)]
+        for mat in state.mats:
+            rows += [(mat.reserved, 2), (mat.upper, 10), (mat.lower, 10)]
+        tiles = [digit(row, place) - 1 for row, places in rows for place in range(places)]
+        found.update(box.tiles.ids[kind] for kind in tiles if kind >= 0)
+        found.update(basics_of(state))
+        found.update(recipes_of(state))
+        for type, name in enumerate(GOSSIPS):
+            stocks = [state.supply, state.stock, *(mat.gossips for mat in state.mats)]
+            found[f"gossip {name}"] = sum(digit(stock, type) for stock in stocks)
+        return dict(found)
+
+    def contents(self, box: Box, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
+        """Both tiles of each kind, basic tiles, recipes and gossips. [2]"""
+        chosen = {**self.check_table(seats, {}), **variants}
+        found = Counter(box.tiles.ids * COPIES)
+        if chosen["basic_tiles"] != "none":
+            found.update(f"basic {box.basics.ids[kind]}" for kind in box.basics.kind)
+        advanced = members(box.recipes.advanced)
+        found.update(
+            f"recipe {identity}"
+            for recipe, identity in enumerate(box.recipes.ids)
+            if recipe not in advanced or plays_advanced(seats, chosen["recipes"])
+        )
+        for type, name in enumerate(GOSSIPS):
+            found[f"gossip {name}"] = box.gossip.tokens[type]
+        return dict(found)
+
+
+def plays_advanced(seats: int, recipes: str) -> bool:
+    """Advanced recipes take part with three or four players unless it was chosen otherwise. [1]"""
+    return seats > 2 if recipes == "auto" else recipes == "full"
+
+
+def basics_of(state: Crossroads) -> list[str]:
+    """Basic tiles in the box, in the draft, and on corners, covered or not."""
+    tiles = members(state.basic_out)
+    for mat in state.mats:
+        tiles += members(mat.draft_hand) + members(mat.draft_kept)
+    kinds = [state.box.basics.kind[tile] for tile in tiles]
+    for mat in state.mats:
+        placed = [mat.basic_at(corner) for corner in range(ids.CORNERS)]
+        kinds += [kind for kind in placed if kind >= 0]
+    return [f"basic {state.box.basics.ids[kind]}" for kind in kinds]
+
+
+def recipes_of(state: Crossroads) -> list[str]:
+    """Recipes in the deck, on the discard pile, on offer, in hands and completed."""
+    cards = [*state.deck.remaining(), *members(state.recipe_discard), *members(state.recipe_offer)]
+    for mat in state.mats:
+        cards += members(mat.hand) + members(mat.completed)
+    return [f"recipe {state.box.recipes.ids[card]}" for card in cards]

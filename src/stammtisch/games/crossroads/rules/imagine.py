@@ -1,0 +1,99 @@
+"""Worlds that look the same to a seat: everything hidden from it is dealt anew. [4]"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, count, nth
+from stammtisch.core.pile import Pile, from_set
+from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.drafting import kinds_of
+from stammtisch.games.crossroads.rules.state import Mat, Tableau
+
+
+def redeal(table: Tableau, seat: i64) -> None:
+    """Deal the recipes anew, and while the draft lasts the basic tiles. [4]
+
+    Once the match is over all hands are shown.
+    """
+    if table.planned == 0:
+        return
+    redeal_recipes(table, seat)
+    if table.next_step() == ids.DRAFT_PICK:
+        redeal_basics(table, seat)
+
+
+def redeal_recipes(table: Tableau, seat: i64) -> None:
+    """Rivals' hands, their offer and the deck hold what the seat does not see. [4]"""
+    hidden: i64 = 0
+    for mat in table.mats:
+        hidden |= mat.hand
+    hidden &= ~table.mats[seat].hand
+    foreign_offer = table.active != seat and table.recipe_offer != 0
+    if foreign_offer:
+        hidden |= table.recipe_offer
+    place: i64 = 0
+    while place < table.deck.left:
+        hidden = add(hidden, table.deck.cards[place])
+        place += 1
+    cards: vec[i64] = from_set(hidden)
+    table.rng.shuffle(ids.RECIPE_SHUFFLE, cards)
+    left: i64 = len(cards)
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            held = count(table.mats[other].hand)
+            table.mats[other].hand = some_of(cards, left, held)
+            left -= held
+        other += 1
+    if foreign_offer:
+        offered = count(table.recipe_offer)
+        table.recipe_offer = some_of(cards, left, offered)
+        left -= offered
+    table.deck = Pile(cards, left)
+
+
+def some_of(cards: vec[i64], left: i64, number: i64) -> i64:
+    """The set of the last so many cards of those left."""
+    taken: i64 = 0
+    while number > 0:
+        left -= 1
+        number -= 1
+        taken = add(taken, cards[left])
+    return taken
+
+
+def redeal_basics(table: Tableau, seat: i64) -> None:
+    """Rivals' hands, what they kept, and the tiles left in the box. [4]
+
+    After the reveal only the tiles in the box are hidden, and whoever counts knows them.
+    """
+    hidden = table.basic_out
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat:
+            mat = table.mats[other]
+            hidden |= mat.draft_hand | mat.draft_kept
+        other += 1
+    tiles: vec[i64] = from_set(hidden)
+    table.rng.shuffle(ids.BASIC_DEAL, tiles)
+    left: i64 = len(tiles)
+    other = 0
+    while other < table.seats:
+        if other != seat:
+            left = redeal_mat(table, table.mats[other], tiles, left)
+        other += 1
+    table.basic_out = some_of(tiles, left, left)
+
+
+def redeal_mat(table: Tableau, mat: Mat, tiles: vec[i64], left: i64) -> i64:
+    """Other tiles of the same number for a rival, who has picked one of them if one was picked."""
+    held = count(mat.draft_hand)
+    kept = count(mat.draft_kept)
+    mat.draft_hand = some_of(tiles, left, held)
+    mat.draft_kept = some_of(tiles, left - held, kept)
+    if mat.pick != ids.NOTHING:
+        kinds = kinds_of(table, mat.draft_hand)
+        mat.pick = nth(kinds, table.rng.below(ids.BASIC_DEAL, count(kinds)))
+    return left - held - kept

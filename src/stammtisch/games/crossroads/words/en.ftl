@@ -1,0 +1,646 @@
+# Crossroads Inn in English.
+
+## Things on the table
+group-distressed = Distressed
+group-outlaws = Outlaws
+group-travellers = Travellers
+group-townsfolk = Townsfolk
+group-nobles = Nobles
+group-any = any one group
+gossip-economic = economic gossip
+gossip-political = political gossip
+gossip-traveller = traveller's gossip
+gossip-any = gossip of any type
+colour-furnishing = Furnishing (yellow)
+colour-service = Service (brown)
+colour-worker = Worker (blue)
+colour-guest = Special Guest (red)
+ingredient-honey = honey
+ingredient-venison = venison
+ingredient-root_spices = root spices
+ingredient-citrus = citrus
+ingredient-black_tears = black tears
+ingredient-berries = berries
+ingredient-pumpkin = pumpkin
+ingredient-herbal_spices = herbal spices
+ingredient-epic_cheese = epic cheese
+ingredient-fish = fish
+signboard-black_swan = Black Swan Inn
+signboard-sassy_dragon = Sassy Dragon Inn
+signboard-cockey_rooster = Cockey Rooster Inn
+signboard-kings_griffon = Kings Griffon Inn
+signboard-dog_star = Dog Star Inn
+signboard-smelly_cat = Smelly Cat Inn
+
+## Inn tiles
+tile-oak_benches = Oak benches
+tile-long_table = Long table
+tile-rushlights = Rushlights
+tile-straw_bunks = Straw bunks
+tile-fireside_settle = Fireside settle
+tile-notice_wall = Notice wall
+tile-stone_hearth = Stone hearth
+tile-tapestry = Hunting tapestry
+tile-stained_glass = Stained glass
+tile-carved_bar = Carved bar
+tile-guest_wing = Guest wing
+tile-featherbeds = Featherbed rooms
+tile-wine_cellar = Wine cellar
+tile-minstrel_stage = Minstrel stage
+tile-gilded_throne = Gilded throne
+tile-soup_line = Soup line
+tile-pawn_counter = Pawn counter
+tile-dice_pit = Dice pit
+tile-horse_change = Horse change
+tile-laundry = Laundry
+tile-apiary = Apiary
+tile-hunting_party = Hunting party
+tile-berry_picking = Berry picking
+tile-steel_cages = Steel cages
+tile-message_post = Message post
+tile-toll_gate = Toll gate
+tile-fruit_import = Fruit import
+tile-night_market = Night market
+tile-private_salon = Private salon
+tile-grand_feast = Grand feast
+tile-tinhorn = Tinhorn
+tile-crook = Crook
+tile-servant = Servant
+tile-maide = Maide
+tile-drudge = Drudge
+tile-kitchenhand = Kitchenhand
+tile-thug = Thug
+tile-bouncer = Bouncer
+tile-swindler = Swindler
+tile-housekeeper = Housekeeper
+tile-workman = Workman
+tile-foreman = Foreman
+tile-cook = Cook
+tile-chef = Chef
+tile-veteran = Veteran
+tile-hubu_gross = Hubu Gross
+tile-ganis = Ganis
+tile-renmy = Renmy
+tile-meilan = Meilan
+tile-kobi = Kobi
+tile-letima = Letima
+tile-iduna = Iduna
+tile-estelle = Estelle
+tile-king_ludo = King Ludo
+tile-nameless = Nameless
+tile-lilith = Lilith
+tile-vermelha = Vermelha
+tile-nillesio = Nillesio
+tile-alstero = Alstero
+tile-calisterre = Calisterre
+
+## Basic tiles
+basic-garden_patch = Garden patch
+basic-notice_peg = Notice peg
+basic-dice_table = Dice table
+basic-recipe_shelf = Recipe shelf
+basic-old_hearth = Old hearth
+basic-hayloft = Hayloft
+basic-rumour_nook = Rumour nook
+basic-poor_box = Poor box
+basic-back_door = Back door
+basic-signpost = Signpost
+basic-market_stall = Market stall
+basic-chair_of_honour = Chair of honour
+
+## Recipes
+recipe-hunters_roast = Hunter's roast
+recipe-mulled_mead = Mulled mead
+recipe-sesame_cakes = Black sesame cakes
+recipe-forest_platter = Forest platter
+recipe-spiced_oranges = Spiced oranges
+recipe-orchard_tart = Orchard tart
+recipe-black_broth = Black broth
+recipe-pumpkin_porridge = Pumpkin porridge
+recipe-herb_sorbet = Herb sorbet
+recipe-cheese_board = Innkeeper's cheese board
+recipe-fishermans_skillet = Fisherman's skillet
+recipe-cuckold_stew = Cuckold stew
+recipe-smiling_witch = Smiling witch
+recipe-duck_rubies_gold = Duck in rubies and gold
+recipe-bersuhl_dumplings = Bersuhl sweet fish dumplings
+
+## Kingdom cards
+kingdom-i_wanna_see_you = I wanna see you!
+kingdom-table_by_the_window = Table by the window, sir!
+kingdom-lucky_7 = Lucky 7
+kingdom-vanity_lane = Vanity lane
+kingdom-make_some_room = Make some room!
+kingdom-looking_busy = Looking busy
+kingdom-thank_you_sir = Thank you sir!
+kingdom-collector = This guy must be a collector
+kingdom-some_sacrifices = Some sacrifices
+kingdom-so_they_wont_steal_it = { "...So they won't steal it" }
+kingdom-law-1 = A Worker may be put only next to a Furnishing.
+kingdom-law-2 = Tiles that give an ingredient lie on the outer ring only.
+kingdom-law-3 = No inn holds more than seven tiles of one colour.
+kingdom-law-4 = All Special Guests of an inn lie in one row or in one column.
+kingdom-law-5 = No Service lies next to another Service.
+kingdom-law-6 = The second tile bought in a turn may not be put next to the first.
+kingdom-law-7 = A tile built on the inner ring gives 1 gulden, one on the outer ring 1 debt.
+kingdom-law-8 = Three tiles of a colour in one row or column take a bonus from this card; each tile counts once.
+kingdom-law-9 = An ingredient tile built on a corner gets one more token.
+kingdom-law-10 = Furnishings lie on the inner ring only.
+kingdom-simple = The chart calls this pair interesting and simple.
+kingdom-neutral = The chart calls this pair neutral.
+kingdom-difficult = The chart calls this pair difficult.
+kingdom-none = No Kingdom cards are in play.
+
+## Variants
+variant-kingdom = Kingdom cards: two laws that hold for the whole game.
+variant-kingdom-random = Two cards are drawn at random.
+variant-kingdom-none = No Kingdom cards; recommended for a first game.
+variant-kingdom-simple = A random pair that the chart calls interesting and simple.
+variant-kingdom-neutral = A random pair that the chart calls neutral.
+variant-kingdom-difficult = A random pair that the chart calls difficult.
+variant-kingdom-1-2 = 1 I wanna see you! + 2 Table by the window, sir! (neutral)
+variant-kingdom-1-3 = 1 I wanna see you! + 3 Lucky 7 (neutral)
+variant-kingdom-1-4 = 1 I wanna see you! + 4 Vanity lane (neutral)
+variant-kingdom-1-5 = 1 I wanna see you! + 5 Make some room! (simple)
+variant-kingdom-1-6 = 1 I wanna see you! + 6 Looking busy (neutral)
+variant-kingdom-1-7 = 1 I wanna see you! + 7 Thank you sir! (neutral)
+variant-kingdom-1-8 = 1 I wanna see you! + 8 This guy must be a collector (difficult)
+variant-kingdom-1-9 = 1 I wanna see you! + 9 Some sacrifices (neutral)
+variant-kingdom-1-10 = 1 I wanna see you! + 10 ...So they won't steal it (difficult)
+variant-kingdom-2-3 = 2 Table by the window, sir! + 3 Lucky 7 (neutral)
+variant-kingdom-2-4 = 2 Table by the window, sir! + 4 Vanity lane (neutral)
+variant-kingdom-2-5 = 2 Table by the window, sir! + 5 Make some room! (neutral)
+variant-kingdom-2-6 = 2 Table by the window, sir! + 6 Looking busy (neutral)
+variant-kingdom-2-7 = 2 Table by the window, sir! + 7 Thank you sir! (neutral)
+variant-kingdom-2-8 = 2 Table by the window, sir! + 8 This guy must be a collector (neutral)
+variant-kingdom-2-9 = 2 Table by the window, sir! + 9 Some sacrifices (simple)
+variant-kingdom-2-10 = 2 Table by the window, sir! + 10 ...So they won't steal it (neutral)
+variant-kingdom-3-4 = 3 Lucky 7 + 4 Vanity lane (neutral)
+variant-kingdom-3-5 = 3 Lucky 7 + 5 Make some room! (neutral)
+variant-kingdom-3-6 = 3 Lucky 7 + 6 Looking busy (neutral)
+variant-kingdom-3-7 = 3 Lucky 7 + 7 Thank you sir! (neutral)
+variant-kingdom-3-8 = 3 Lucky 7 + 8 This guy must be a collector (neutral)
+variant-kingdom-3-9 = 3 Lucky 7 + 9 Some sacrifices (neutral)
+variant-kingdom-3-10 = 3 Lucky 7 + 10 ...So they won't steal it (neutral)
+variant-kingdom-4-5 = 4 Vanity lane + 5 Make some room! (neutral)
+variant-kingdom-4-6 = 4 Vanity lane + 6 Looking busy (difficult)
+variant-kingdom-4-7 = 4 Vanity lane + 7 Thank you sir! (neutral)
+variant-kingdom-4-8 = 4 Vanity lane + 8 This guy must be a collector (simple)
+variant-kingdom-4-9 = 4 Vanity lane + 9 Some sacrifices (neutral)
+variant-kingdom-4-10 = 4 Vanity lane + 10 ...So they won't steal it (neutral)
+variant-kingdom-5-6 = 5 Make some room! + 6 Looking busy (neutral)
+variant-kingdom-5-7 = 5 Make some room! + 7 Thank you sir! (neutral)
+variant-kingdom-5-8 = 5 Make some room! + 8 This guy must be a collector (neutral)
+variant-kingdom-5-9 = 5 Make some room! + 9 Some sacrifices (neutral)
+variant-kingdom-5-10 = 5 Make some room! + 10 ...So they won't steal it (neutral)
+variant-kingdom-6-7 = 6 Looking busy + 7 Thank you sir! (neutral)
+variant-kingdom-6-8 = 6 Looking busy + 8 This guy must be a collector (neutral)
+variant-kingdom-6-9 = 6 Looking busy + 9 Some sacrifices (neutral)
+variant-kingdom-6-10 = 6 Looking busy + 10 ...So they won't steal it (neutral)
+variant-kingdom-7-8 = 7 Thank you sir! + 8 This guy must be a collector (neutral)
+variant-kingdom-7-9 = 7 Thank you sir! + 9 Some sacrifices (simple)
+variant-kingdom-7-10 = 7 Thank you sir! + 10 ...So they won't steal it (simple)
+variant-kingdom-8-9 = 8 This guy must be a collector + 9 Some sacrifices (neutral)
+variant-kingdom-8-10 = 8 This guy must be a collector + 10 ...So they won't steal it (neutral)
+variant-kingdom-9-10 = 9 Some sacrifices + 10 ...So they won't steal it (neutral)
+variant-recipes = Recipes: whether the four advanced cards take part.
+variant-recipes-auto = Advanced recipes with three or four players, not with two.
+variant-recipes-full = All fifteen recipes.
+variant-recipes-no_advanced = The eleven simple recipes; recommended for a first game.
+variant-basic_tiles = Basic tiles: how the corners of the inns are furnished.
+variant-basic_tiles-draft = Everybody drafts four tiles and places them.
+variant-basic_tiles-random = Four tiles are dealt and placed at random; recommended for a first game.
+variant-basic_tiles-none = No basic tiles: the corners stay closed, and the first full inn ends the game.
+variant-rounds = Rounds: when the game is scored at the latest.
+variant-rounds-box = As the box says (40): normally an inn is full long before.
+variant-rounds-8 = After 8 rounds at the latest.
+variant-rounds-10 = After 10 rounds at the latest.
+variant-rounds-12 = After 12 rounds at the latest.
+variant-rounds-15 = After 15 rounds at the latest.
+variant-rounds-20 = After 20 rounds at the latest.
+variant-start = Start player.
+variant-start-random = The start player is drawn.
+variant-start-seat-1 = Seat 1 begins.
+variant-start-seat-2 = Seat 2 begins.
+variant-start-seat-3 = Seat 3 begins.
+variant-start-seat-4 = Seat 4 begins.
+
+## Effects
+effect-prestige = +{ $n } Prestige
+effect-prestige-minus = -{ $n } Prestige
+effect-revenue = +{ $n } revenue
+effect-revenue-minus = -{ $n } revenue
+effect-guldens = { $n ->
+    [one] 1 gulden
+   *[other] { $n } guldens
+}
+effect-guldens-minus = { $n ->
+    [one] 1 debt
+   *[other] { $n } debts
+}
+effect-gossip = { $n } { $gossip }
+effect-reputation-plus = { $group } +{ $n }
+effect-reputation-minus = { $group } -{ $n }
+effect-recipe = { $n ->
+    [one] draw a recipe
+   *[other] draw { $n } recipes
+}
+effect-reserve = reserve a tile
+effect-dice_guldens = a die roll in guldens
+effect-garden = an extra token for an ingredient tile that covers it
+price = { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+}
+price-gossip = for { $number } { $gossip }
+price-or-gossip = { $guldens } guldens or { $number } { $gossip }
+gives-ingredient = { $ingredient }
+ingredient-at-hand = { $ingredient } (at hand)
+ingredient-missing = { $ingredient } (missing)
+recipe-reward = brings { $reward }
+
+## Questions
+prompt-draft_pick = Which basic tile do you keep?
+prompt-place_basic = Which basic tile do you put on which corner?
+prompt-impression_welcome = Which guests do you make welcome? The next question is whom you turn away.
+prompt-impression_unwelcome = You welcome { $group }. Which guests do you turn away?
+prompt-gossip_action = What do you do with your gossips?
+prompt-gossip_rep_up = With which group does your reputation rise by { $number }?
+prompt-gossip_rep_down = Whose reputation falls, and with which group?
+prompt-gossip_victims = Which two rivals lose a gulden to you?
+prompt-gossip_steal_type = Which gossip do you steal?
+prompt-gossip_track = Which track is laid out anew?
+prompt-swap_own_tile = Which of your ingredient tiles do you give away?
+prompt-swap_other_tile = Which tile do you take for { $tile }?
+prompt-invest = Which tile do you buy? You have { $pouch } guldens and may buy { $left ->
+    [one] one more tile
+   *[other] up to { $left } tiles
+}.
+prompt-pay = How do you pay for { $tile }?
+prompt-reserve = Which tile do you reserve for a later turn?
+prompt-build = Where do you build { $tile }?
+prompt-complete_recipe = Do you complete a recipe?
+prompt-ingredient_source = Which tile gives the { $ingredient }?
+prompt-announce_end = Your inn is full. Do you announce the end of the game?
+prompt-distressed_gossip = The Distressed tell you something: which gossip do you take?
+prompt-outlaws_lose_gossip = The Outlaws' die: which gossip do you give up?
+prompt-travellers_action = The Travellers bring recipes: what do you do?
+prompt-travellers_keep = Which recipe do you keep?
+prompt-travellers_discard = Which recipe do you discard?
+prompt-travellers_victim = From whom do you take a recipe?
+prompt-travellers_replace = { $thief } took a recipe from you. Do you draw a new one?
+prompt-townsfolk_action = The Townsfolk deal in reserved tiles: what do you do?
+prompt-townsfolk_own = Which of your reserved tiles?
+prompt-townsfolk_target = What do you take for { $tile }?
+prompt-gain_gossip_type = Which gossip do you take?
+prompt-lose_gossip_type = Which gossip do you give back?
+prompt-gain_reputation_group = With which group does your reputation rise by { $number }?
+prompt-lose_reputation_group = With which group does your reputation fall by { $number }?
+prompt-reserve_effect = Which tile do you reserve?
+prompt-discard_reserved = Which reserved tile do you give back?
+prompt-collector_line = Which three tiles do you show the collector?
+
+short-draft_pick = choose a basic tile
+short-place_basic = place a basic tile
+short-impression_welcome = choose who is welcome, or go on
+short-impression_unwelcome = choose whom you turn away
+short-gossip_action = use gossips, or go on
+short-gossip_rep_up = choose a group that likes you better
+short-gossip_rep_down = choose whose reputation falls
+short-gossip_victims = choose two rivals to rob
+short-gossip_steal_type = choose a gossip to steal
+short-gossip_track = choose a track
+short-swap_own_tile = choose an ingredient tile of your own
+short-swap_other_tile = choose an ingredient tile of a rival
+short-invest = buy tiles, or go on
+short-pay = choose how to pay
+short-reserve = reserve a tile, or go on
+short-build = build the tile that you bought
+short-complete_recipe = complete recipes, or go on
+short-ingredient_source = choose the tile that gives the ingredient
+short-announce_end = say whether the game ends
+short-distressed_gossip = choose a gossip
+short-outlaws_lose_gossip = choose a gossip to give up
+short-travellers_action = use the Travellers' action, or go on
+short-travellers_keep = choose the recipe to keep
+short-travellers_discard = choose the recipe to discard
+short-travellers_victim = choose a rival
+short-travellers_replace = draw a new recipe, or not
+short-townsfolk_action = use the Townsfolk's action, or go on
+short-townsfolk_own = choose one of your reserved tiles
+short-townsfolk_target = choose what you take for it
+short-gain_gossip_type = choose a gossip
+short-lose_gossip_type = choose a gossip to give back
+short-gain_reputation_group = choose a group
+short-lose_reputation_group = choose a group
+short-reserve_effect = choose a tile to reserve
+short-discard_reserved = choose a reserved tile to give back
+short-collector_line = choose a line of three
+
+## Options
+option-basic = { $tile }
+option-place = { $tile } on { $space }
+option-welcome = Welcome: { $group }
+option-unwelcome = Turn away: { $group }
+option-group = { $group }
+option-gossip = { $gossip }
+option-gossip-held = you hold { $held }
+option-gossip_action-0 = Take { $number } guldens
+option-gossip_action-1 = Steal { $number ->
+    [one] a gulden
+   *[other] { $number } guldens
+} and a gossip from your rival
+option-gossip_action-2 = Steal { $number ->
+    [one] a gulden
+   *[other] { $number } guldens
+} from each of two rivals
+option-gossip_action-3 = Raise your reputation with a group by { $number }
+option-gossip_action-4 = Lower anybody's reputation by { $number }, then raise your own
+option-gossip_action-5 = Lower the reputation of two rivals by { $number }
+option-gossip_action-6 = Lay out a track anew
+option-gossip_action-7 = Swap an ingredient tile with a rival
+option-gossip_action-end = No more gossip actions
+option-impression_welcome-pass = Leave the guests as they are
+option-rep-down = { $group } of { $seat }
+option-victims = { $first } and { $second }
+option-victims-chests = they have { $first } and { $second } guldens
+option-steal-gossip = { $gossip }
+option-track = Track { $tier }
+option-tile = { $tile } on { $space }
+option-source = { $tile } on { $space }
+option-tokens = { $tokens ->
+    [0] no token on it
+    [one] 1 token on it
+   *[other] { $tokens } tokens on it
+}
+option-of-seat = { $seat }: { $thing }
+option-buy = Buy { $tile } ({ $price })
+option-pay-guldens = { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+}
+option-pay-guldens-left = leaves { $left } in your Pouch
+option-pay-gossip = { $number } { $gossip }
+option-pay-gossip-left = leaves { $left } of them
+option-invest-end = Buy nothing more
+option-reserve = Reserve { $tile } ({ $price })
+option-reserve-pass = Reserve nothing
+option-space = { $space }
+option-reserved = { $tile }
+option-target = { $tile } ({ $price })
+option-target-discard = { $tile } from the discard pile
+option-recipe = { $recipe }
+option-recipe-effect = { $needs }; brings { $reward }
+option-recipe-risk = an uncompleted recipe costs points at the end
+option-complete_recipe-end = No more recipes
+option-recipes-held = { $recipes ->
+    [one] 1 recipe in hand
+   *[other] { $recipes } recipes in hand
+}
+option-rob = { $seat }
+option-travellers-0 = Draw { $number } recipes, keep one
+option-travellers-1 = Discard a recipe of your hand
+option-travellers-2 = Take a random recipe from a rival
+option-travellers_action-pass = Do nothing
+option-travellers_replace-pass = Draw none
+option-replacement = Draw a recipe
+option-townsfolk-0 = Exchange a reserved tile for one on the track or on the discard pile
+option-townsfolk-1 = Swap a reserved tile with a rival
+option-townsfolk-2 = Put a reserved tile back into its pouch for { $guldens } guldens
+option-townsfolk_action-pass = Do nothing
+option-announce-yes = Announce the end: this round is the last
+option-announce-no = Play on
+option-line = { $tiles }
+forecast-move = { $before } to { $after }
+forecast-special = sets off { $number ->
+    [one] the action
+   *[other] { $number } actions
+} of { $group }
+forecast-cover = covers { $tile }: gives back { $effects }
+forecast-extra-token = one more token
+
+## What happened
+event-hands-passed = Everybody has chosen. The hands move left, { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+} in each.
+event-revealed = { $seat } shows { $basic1 }, { $basic2 }, { $basic3 } and { $basic4 }.
+event-placed = { $seat } puts { $basic } on { $space }.
+event-prestige = { $seat } gains { $change } Prestige ({ $now }).
+event-prestige-down = { $seat } loses { $change } Prestige ({ $now }).
+event-revenue = { $seat }: revenue rises by { $change } to { $now }.
+event-revenue-down = { $seat }: revenue falls by { $change } to { $now }.
+event-guldens = { $seat } receives { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+}.
+event-guldens-limit = { $seat } receives { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+}; the Chest is full and { $lost } more { $lost ->
+    [one] is
+   *[other] are
+} lost.
+event-debts = { $seat } takes { $number ->
+    [one] a debt
+   *[other] { $number } debts
+} ({ $now } in all).
+event-gossip-gained = { $seat } takes { $number } { $gossip } ({ $now } held).
+event-gossip-lost = { $seat } gives up { $number } { $gossip } ({ $now } held).
+event-reputation = { $seat }: { $group } { $before } to { $after }.
+event-special = { $seat } carries out the action of the { $group }.
+event-die = { $seat } rolls a { $number }.
+event-recipe-drawn = { $seat } draws the recipe { $recipe }.
+event-recipe-drawn-hidden = { $seat } takes a recipe.
+event-recipe-discarded = { $seat } discards the recipe { $recipe }.
+event-recipe-stolen = { $seat } takes the recipe { $recipe } from { $victim }.
+event-recipe-stolen-hidden = { $seat } takes a recipe from { $victim }.
+event-recipe-completed = { $seat } completes { $recipe }.
+event-deck-reshuffled = { $number } discarded recipes are shuffled into a new deck.
+event-tile-laid = { $tile } comes to track { $track }.
+event-tile-discarded = { $tile } leaves track { $track }.
+event-reserved = { $seat } reserves { $tile }.
+event-bought = { $seat } buys { $tile } for { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+}.
+event-bought-gossip = { $seat } buys { $tile } for { $number } { $gossip }.
+event-built = { $seat } builds { $tile } on { $space }.
+event-covered = { $seat } covers { $basic } on { $space } and gives its bonuses back.
+event-purchase-lost = { $seat } has no space left for { $tile }: it is lost without refund.
+event-tokens = { $seat } puts { $number } { $stocked } on { $space }.
+event-token-used = { $seat } uses { $ingredient } of { $tile } on { $space }.
+event-impression = { $seat } welcomes { $welcome } and turns { $unwelcome } away.
+event-gossip-action-0 = { $seat } spends an economic gossip for guldens.
+event-gossip-action-1 = { $seat } spends two economic gossips to steal.
+event-gossip-action-2 = { $seat } spends two economic gossips to steal from two rivals.
+event-gossip-action-3 = { $seat } spends a political gossip for reputation.
+event-gossip-action-4 = { $seat } spends two political gossips to lower one reputation and raise another.
+event-gossip-action-5 = { $seat } spends two political gossips to lower the reputation of two rivals.
+event-gossip-action-6 = { $seat } spends a traveller's gossip to lay out a track anew.
+event-gossip-action-7 = { $seat } spends two traveller's gossips to swap ingredient tiles.
+event-guldens-stolen = { $seat } steals { $number ->
+    [one] a gulden
+   *[other] { $number } guldens
+} from { $victim }.
+event-gossip-stolen = { $seat } steals { $gossip } from { $victim }.
+event-refreshed = { $seat } clears track { $tier }.
+event-swapped = { $seat } swaps { $tile } for { $other } of { $victim }.
+event-exchanged = { $seat } exchanges the reserved { $tile } for { $other }.
+event-reserved-swapped = { $seat } swaps the reserved { $tile } for { $other } of { $victim }.
+event-returned = { $seat } puts the reserved { $tile } back into its pouch.
+event-reserved-discarded = { $seat } discards the reserved { $tile }.
+event-collected = { $seat } shows the collector a line of three: { $colour }.
+event-turn = Round { $round }: { $seat } begins the turn with { $number } guldens in the Pouch.
+event-updated = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }).
+event-updated-limit = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }); { $lost } do not fit and are lost.
+event-debts-paid = { $seat } pays { $number ->
+    [one] a debt
+   *[other] { $number } debts
+}; { $left } { $left ->
+    [one] remains
+   *[other] remain
+}, { $now } guldens are in the Chest.
+event-announced = { $seat } announces the end: this round is the last.
+event-ended-1 = The announced last round is over.
+event-ended-2 = Every inn is full: the game is over.
+event-ended-3 = The first inn is full and the round is over.
+event-ended-4 = The last round is over.
+event-pouch-refilled = The discard pile of tier { $tier } goes back into its pouch.
+event-offered = { $seat } draws { $number ->
+    [one] a recipe
+   *[other] { $number } recipes
+} to choose from.
+
+## The table
+status-setup = Setup
+status-round = Round { $round }
+status-turn = { $seat }: { $step }
+status-start = { $seat } is start player
+status-rolled = rolled in this turn: { $rolls }
+status-announced = { $seat } has announced the end: last round
+status-end = A full inn (16 spaces) may announce the end; when all are full the game is over
+status-end-first = The first full inn (16 spaces) ends the game
+status-over = The game is over after { $round } rounds
+step-chest_to_pouch = step 1, Chest to Pouch
+step-impression = step 2, guests' impression
+step-gossip_actions = step 3, gossip actions
+step-invest = step 4, investing
+step-reserve = step 5, reserving
+step-build = step 6, building
+step-recipes = step 7, recipes
+step-update = step 8, update
+step-end = step 9, end of the turn
+zone-kingdom = Kingdom cards
+zone-track = Investment track { $tier }
+zone-discard-top = Top of the discard pile
+zone-acquired = Bought this turn
+zone-reputation = Reputation
+zone-recipes = Recipes
+zone-offer = Drawn to choose from
+zone-recipe-discard = Discarded recipes
+zone-supply = Gossip supply
+zone-mat = { $seat }, { $signboard }
+zone-inn = Inn
+zone-row = Row { $row }
+zone-reserve = Reserved
+zone-guests = Guests
+zone-own-reputation = Standing
+zone-hand = Recipes in hand
+zone-completed = Completed recipes
+zone-draft = Basic tiles to choose from
+zone-kept = Basic tiles kept
+counter-points = points
+counter-prestige = Prestige
+counter-pouch-guldens = Pouch
+counter-chest = Chest
+counter-debt = debts
+counter-revenue = revenue
+counter-covered = spaces covered
+counter-recipes = recipes in hand
+counter-turns = turns taken
+counter-guldens = guldens
+counter-pouch = in the pouch
+counter-discard = discarded
+counter-recipe-deck = in the deck
+piece-empty = empty
+piece-offer = { $tile } ({ $gives })
+piece-law = { $card } - { $law }
+piece-space-inner = { $space } (inner)
+piece-space-outer = { $space }
+piece-closed = { $space } (closed)
+piece-token = { $seat } on { $space } ({ $points })
+piece-reputation = { $group } { $space } ({ $points })
+piece-guest = { $group }
+piece-guest-welcome = { $group } (welcome)
+piece-guest-unwelcome = { $group } (turned away)
+ring-inner = { $space }, inner ring
+ring-outer = { $space }, outer ring
+note-leaves = leaves at the end of step 5
+note-tokens = { $ingredient }: { $tokens ->
+    [0] used up
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+note-marked = has served the collector
+note-gave = gave { $effects }
+note-basic = { $effects }; bonuses are given back when it is covered
+note-hand = each recipe left at the end costs points
+note-picked = You keep { $tile }.
+note-deciding = is deciding
+note-income = After step 8: { $chest } guldens in the Chest, { $paid } debts paid, { $debt } left
+special-distressed = action on { $spaces } and past 12: a gossip of any type; points { $points }
+special-outlaws = action on { $spaces } and past 12: roll the die; points { $points }
+special-travellers = action on { $spaces } and past 12: draw, discard or steal a recipe; points { $points }
+special-townsfolk = action on { $spaces } and past 12: trade a reserved tile; points { $points }
+special-nobles = action on { $spaces } and past 12: guldens; points { $points }
+
+## Why not
+why-over = The game is over.
+why-not-asked = It is not your question: the table waits for { $seat }.
+why-other-question = Not now: first { $question }.
+why-empty = Nothing lies there.
+why-too-dear = It costs { $cost } guldens, you have { $pouch }.
+why-too-dear-gossip = It costs { $cost } guldens or { $number } { $gossip }; you have { $pouch } guldens and { $held } of that gossip.
+why-kingdom = A Kingdom card forbids it. { $laws }
+why-no-room = There is no space on which you could build it: a free space is missing, a bonus could not be given back, or Prestige would fall below 1.
+why-no-room-after = The second tile that you bought would have no space left.
+why-built-over = An inn tile lies there already.
+why-closed-corner = Without basic tiles the corners stay closed.
+why-take-back = You cannot give back the bonuses of the basic tile there, or Prestige would fall below 1, or the second tile would have no space left.
+why-other-tier-or-double = Only a tile of the same tier can be taken, and no tile may lie twice on a track.
+why-already-welcome = { $group } lies on the welcome space already; each space needs another group than before.
+why-already-unwelcome = { $group } lies on the unwelcome space already; each space needs another group than before.
+why-both = { $group } cannot be welcome and turned away at once.
+why-prestige = Prestige would fall below 1; you have { $prestige }.
+why-not-yours = That belongs to { $seat }.
+why-no-ingredient = Only tiles that give an ingredient can be swapped.
+why-no-swap = This swap is not possible: it would break a Kingdom card, or it needs a tile of the other inn.
+why-no-token = There is no { $ingredient } on that tile.
+why-gossip-used = You have used { $gossip } in this turn already; each type works once a turn.
+why-gossip-few = You hold too few: { $gossip }.
+why-gossip-idle = What { $gossip } could do now would change nothing, or costs more than you hold.
+why-gossip-full = You hold as many as you may: { $gossip }.
+why-gossip-none-left = There is none to take: { $gossip }.
+why-not-in-hand = That recipe is not in your hand.
+why-ingredients = You still need { $ingredients } on your own tiles.
+
+## Score
+score-prestige = Prestige
+score-distressed = Distressed
+score-outlaws = Outlaws
+score-travellers = Travellers
+score-townsfolk = Townsfolk
+score-nobles = Nobles
+score-guldens = Guldens in the Chest
+score-gossips = Gossips
+score-ingredients = Ingredients
+score-debts = Debts
+score-recipes = Recipes left in hand
+score-least = Raised to the least score
+score-tie-nobles = Nobles reputation
+score-tie-townsfolk = Townsfolk reputation
+
+## On the shelf
+title-motto = The best inn of the realm earns a crown.
+title-minutes = 90–120 min

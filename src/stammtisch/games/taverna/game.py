@@ -1,0 +1,130 @@
+"""Taverna as the platform sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from stammtisch.core.bits import members
+from stammtisch.core.components import Checker
+from stammtisch.core.decision import Choice, DecisionKind
+from stammtisch.core.game import Game, Variant
+from stammtisch.core.journal import Event
+from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
+from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
+from stammtisch.games.taverna import choices, components, decisions, events, explain, plain
+from stammtisch.games.taverna import view as views
+from stammtisch.games.taverna.components import Boxes
+from stammtisch.games.taverna.names import DIGNITARY_IDS, PEOPLE_IDS, SOURCE_IDS, SYMBOL_IDS
+from stammtisch.games.taverna.rules.flow import Taverna, new_match
+from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
+from stammtisch.games.taverna.rules.ids import NOTHING, SIGNS
+from stammtisch.games.taverna.view import TavernaView
+
+
+class TavernaGame(Game[Taverna, Boxes, TavernaView]):
+    """Two to five innkeepers on the feast day of the kingdom."""
+
+    name = "taverna"
+    title = "Taverna"
+    fewest_seats = 2
+    most_seats = 5
+    variants = (
+        Variant("with_curse", ("yes", "no"), "yes"),
+        Variant("own_turn_magic", ("no", "yes"), "no"),
+    )
+    rules_version = 1
+    most_decisions = 1500
+
+    def read_box(self, checker: Checker) -> Boxes:
+        """See components.py."""
+        return components.read_boxes(checker)
+
+    def setup(self, box: Boxes, seats: int, variants: Mapping[str, str], seed: int) -> Taverna:
+        """The number of seats selects the board side and the rest. [1, 5]"""
+        curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
+        return new_match(box.of[seats], seed, curse, own_turn)
+
+    def decisions(self, box: Boxes) -> tuple[DecisionKind, ...]:
+        """See decisions.py."""
+        return decisions.decision_kinds(box)
+
+    def view(self, state: Taverna, seat: int | None) -> TavernaView:
+        """See view.py."""
+        return views.view(state, seat)
+
+    def layout(self, view: TavernaView) -> Layout:
+        """See plain.py."""
+        return plain.layout(view)
+
+    def prompt(self, state: Taverna, seat: int) -> Words:
+        """See choices.py."""
+        return choices.prompt(state, seat)
+
+    def choice(self, state: Taverna, seat: int, option: int) -> Choice:
+        """See choices.py."""
+        return choices.choice(state, seat, option)
+
+    def explain(self, state: Taverna, seat: int, address: str) -> Words:
+        """See explain.py."""
+        return explain.explain(state, seat, address)
+
+    def tell(self, box: Boxes, event: Event) -> Words | None:
+        """See events.py."""
+        return events.tell(box, event)
+
+    def sheet(self, state: Taverna) -> ScoreSheet:
+        """Points by source; ties go by the first royal order of the King's people. [8]"""
+        lines = [
+            ScoreLine(source, tuple(mat.points[place] for mat in state.mats))
+            for place, source in enumerate(SOURCE_IDS)
+        ]
+        order = ScoreLine("precedence", tuple(mat.precedence + 1 for mat in state.mats))
+        return ranked(lines, (order,), [state.standing(seat) for seat in range(state.seats)])
+
+    def census(self, state: Taverna) -> dict[str, int]:
+        """Every component, wherever it lies. [11]"""
+        box, mats = state.box, state.mats
+        found = Counter[str]()
+        spells = [*state.spell_deck.remaining(), *members(state.discarded())]
+        spells += members(state.lies_open())
+        tiles = [*state.favour_reserve.remaining(), *members(state.favour_row)]
+        cards = [*state.customer_deck.remaining(), *(c for c in state.row if c != NOTHING)]
+        for mat in mats:
+            spells += members(mat.hand)
+            tiles += members(mat.unused | mat.used)
+            cards += members(mat.played)
+            found.update(f"deed {deed}" for deed in members(mat.deeds))
+        found.update(f"spell {card}" for card in spells)
+        found.update(f"favour {tile}" for tile in tiles)
+        found.update(box.card_ids[card] for card in cards)
+        found.update(f"deed {deed}" for deed in members(box.houses.deeds & ~state.owned()))
+        found["privilege"] = state.reserve + len(members(state.privileged))
+        found["privilege"] += sum(mat.privileges for mat in mats)
+        for symbol, name in enumerate(SYMBOL_IDS[:SIGNS]):
+            placed = len(members(state.tokens & spots_of(symbol)))
+            found[f"token {name}"] = tokens_left(state, symbol) + placed
+        for people, name in enumerate(PEOPLE_IDS):
+            seated = len(members(state.guests[people]))
+            found[f"tile {name}"] = state.supply[people] + seated + state.out[people]
+        found["dignitary"] = len(state.stands)
+        return dict(found)
+
+    def contents(self, box: Boxes, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
+        """What such a match takes out of the box. [2]"""
+        own = box.of[seats]
+        found = Counter(f"spell {card}" for card in range(len(own.spells.kind_of_card)))
+        if variants["with_curse"] == "yes":
+            found[f"spell {own.spells.curse}"] = 1
+        found.update(f"favour {tile}" for tile in range(len(own.favours.kind_of_tile)))
+        found.update(own.card_ids[card] for card in own.guests.cards)
+        found.update(f"deed {deed}" for deed in members(own.houses.deeds))
+        found["privilege"] = own.limits.privileges_total
+        found.update({f"token {SYMBOL_IDS[s]}": own.houses.tokens[s] for s in range(SIGNS)})
+        found.update({f"tile {name}": own.limits.tiles_per_people for name in PEOPLE_IDS})
+        found["dignitary"] = len(DIGNITARY_IDS)
+        return dict(found)
+
+
+GAME = TavernaGame()

@@ -1,0 +1,1 @@
+"""The rules of Taverna, compiled; one module for each chapter."""

@@ -1,0 +1,238 @@
+"""Chapter 7.5: the Notary, the Gob'Trotter, the Princess and the Ambassadress."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import below, bit, count, drop, has, lowest, rest
+from stammtisch.games.taverna.rules.gains import raisable_levels, score
+from stammtisch.games.taverna.rules.guilds import missing_in, place_token
+from stammtisch.games.taverna.rules.ids import (
+    BOUGHT_DEED,
+    BUYS_DEED,
+    DIGNITARIES,
+    FROM_DEEDS,
+    NOBODY,
+    SIGNS,
+    TAKES_FAVOURS,
+    TAVERNS,
+    TOOK_OVER,
+)
+from stammtisch.games.taverna.rules.state import Tableau
+
+# -- where they may go -----------------------------------------------------------------------------
+
+
+def taverns_with_room(board: Tableau, dignitary: i64) -> i64:
+    """A dignitary walks to another tavern that holds fewer than two of them. [7.5]"""
+    taverns: i64 = 0
+    tavern: i64 = 0
+    while tavern < TAVERNS:
+        if board.stands[dignitary] != tavern:
+            if count(board.dignitaries_in(tavern)) < board.box.limits.dignitaries_per_tavern:
+                taverns |= bit(tavern)
+        tavern += 1
+    return taverns
+
+
+def destinations(board: Tableau, seat: i64, dignitary: i64) -> i64:
+    """The taverns with room where the dignitary's effect is possible for the seat. [7.5, R24]"""
+    does = board.box.court.does[dignitary]
+    taverns = taverns_with_room(board, dignitary)
+    if does >= TAKES_FAVOURS:  # no matter where she goes
+        return taverns if offers(board, seat, dignitary) != 0 else 0
+    possible: i64 = 0
+    deeds = legal_deeds(board, seat) if does == BUYS_DEED else 0
+    while taverns != 0:
+        tavern = lowest(taverns)
+        taverns = rest(taverns)
+        if does == BUYS_DEED:
+            if deeds & board.box.houses.deeds_in[tavern] != 0:
+                possible |= bit(tavern)
+        elif token_sets(board, seat, dignitary, tavern) != 0:
+            possible |= bit(tavern)
+    return possible
+
+
+def activatable(board: Tableau, seat: i64, dignitary: i64) -> bool:
+    """Once in a turn, and never without effect. [7.5]"""
+    if has(board.turn.dignitaries_used, dignitary):
+        return False
+    return destinations(board, seat, dignitary) != 0
+
+
+def activatable_of(board: Tableau, seat: i64, dignitaries: i64) -> i64:
+    """Those of the dignitaries whom the seat can activate now. [7.5]"""
+    found: i64 = 0
+    while dignitaries != 0:
+        dignitary = lowest(dignitaries)
+        dignitaries = rest(dignitaries)
+        if activatable(board, seat, dignitary):
+            found |= bit(dignitary)
+    return found
+
+
+def within_reach(board: Tableau, local: bool) -> i64:
+    """A local activation reaches the tavern of the seating, or all with Influence. [7.5, R23]"""
+    if local and not board.turn.influence:
+        return board.dignitaries_in(board.turn.tavern)
+    return below(DIGNITARIES)
+
+
+def any_activatable(board: Tableau, seat: i64, local: bool) -> bool:
+    """Whether an activation of this sort can be completed. [6.2]"""
+    reach = within_reach(board, local)
+    while reach != 0:
+        if activatable(board, seat, lowest(reach)):
+            return True
+        reach = rest(reach)
+    return False
+
+
+# -- the Notary ------------------------------------------------------------------------------------
+
+
+def taverns_deeds(board: Tableau, deeds: i64) -> i64:
+    """All deed spaces in the taverns where one of these deeds lies."""
+    spaces: i64 = 0
+    while deeds != 0:
+        spaces |= board.box.houses.deeds_in[board.box.houses.tavern_of_deed[lowest(deeds)]]
+        deeds = rest(deeds)
+    return spaces
+
+
+def priced_up_to(board: Tableau, coins: i64) -> i64:
+    """The deed spaces whose price is not above an amount of coins."""
+    if coins < 0:
+        return 0
+    by_coins = board.box.houses.deeds_up_to
+    return by_coins[min(coins, len(by_coins) - 1)]
+
+
+def legal_deeds(board: Tableau, seat: i64) -> i64:
+    """Free deeds, and those of opponents who keep another one, in taverns new to the seat. [7.5]"""
+    mat = board.mats[seat]
+    if count(mat.deeds) >= board.box.limits.deed_tokens:
+        return 0
+    deeds = priced_up_to(board, mat.coins) & ~board.owned()
+    takeover = priced_up_to(board, mat.coins - board.box.limits.takeover_surcharge)
+    if takeover != 0:
+        for other in board.mats:
+            if rest(other.deeds) != 0:
+                deeds |= other.deeds & takeover
+    return deeds & ~taverns_deeds(board, mat.deeds)
+
+
+def owner_of(board: Tableau, deed: i64) -> i64:
+    """The seat that owns a deed, or NOBODY."""
+    seat: i64 = 0
+    for mat in board.mats:
+        if has(mat.deeds, deed):
+            return seat
+        seat += 1
+    return NOBODY
+
+
+def buy_deed(board: Tableau, seat: i64, deed: i64) -> None:
+    """A free deed costs its price; another's costs more, and half of that is the other's. [7.5]"""
+    houses = board.box.houses
+    mat = board.mats[seat]
+    price = houses.price[deed]
+    owner = owner_of(board, deed)
+    if owner != NOBODY:
+        price += board.box.limits.takeover_surcharge
+    mat.coins -= price
+    mat.deeds |= bit(deed)
+    score(board, seat, houses.vp[deed], FROM_DEEDS)
+    if owner == NOBODY:
+        if board.journal is not None:
+            board.journal.tell(BOUGHT_DEED, seat, deed, price, houses.vp[deed])
+        return
+    share = price // board.box.limits.takeover_share_divisor
+    board.mats[owner].coins += share
+    board.mats[owner].deeds = drop(board.mats[owner].deeds, deed)
+    if board.journal is not None:
+        board.journal.tell(TOOK_OVER, seat, deed, price, owner, share)
+
+
+# -- the offers of the others ----------------------------------------------------------------------
+
+
+def offers(board: Tableau, seat: i64, dignitary: i64) -> i64:
+    """The offers that the seat can pay and use in full, counted from 0. [7.5]"""
+    court = board.box.court
+    most = raisable_levels(board, seat)
+    if court.does[dignitary] == TAKES_FAVOURS:
+        most = count(board.favour_row)
+    found: i64 = 0
+    first = court.offers_from[dignitary]
+    offer = first
+    while offer < court.offers_from[dignitary + 1]:
+        if court.offer_cost[offer] <= board.mats[seat].coins and court.offer_n[offer] <= most:
+            found |= bit(offer - first)
+        offer += 1
+    return found
+
+
+def token_sets(board: Tableau, seat: i64, dignitary: i64, tavern: i64) -> i64:
+    """One or two missing symbols that the seat can pay: singles 0 to 2, then pairs. [6.3]"""
+    missing = missing_in(board, tavern)
+    if missing == 0:
+        return 0
+    affordable = offers_by_coins(board, seat, dignitary)
+    found: i64 = 0
+    if has(affordable, 1):
+        found |= missing
+    if has(affordable, 2):
+        pair: i64 = 0
+        while pair < SIGNS:
+            # pair 0 leaves out the last symbol, pair 2 the first one
+            if drop(below(SIGNS), SIGNS - 1 - pair) & ~missing == 0:
+                found |= bit(SIGNS + pair)
+            pair += 1
+    return found
+
+
+def offers_by_coins(board: Tableau, seat: i64, dignitary: i64) -> i64:
+    """How many things at once the seat can pay for, as a set of numbers. [7.5]"""
+    court = board.box.court
+    numbers: i64 = 0
+    offer = court.offers_from[dignitary]
+    while offer < court.offers_from[dignitary + 1]:
+        if court.offer_cost[offer] <= board.mats[seat].coins:
+            numbers |= bit(court.offer_n[offer])
+        offer += 1
+    return numbers
+
+
+def symbols_of_set(choice: i64) -> i64:
+    """The symbols in an option of `choose_guild_tokens`. [6.3]"""
+    if choice < SIGNS:
+        return bit(choice)
+    return drop(below(SIGNS), 2 * SIGNS - 1 - choice)
+
+
+def place_tokens(board: Tableau, seat: i64, dignitary: i64, tavern: i64, choice: i64) -> None:
+    """The Gob'Trotter places the tokens for the price of their number and scores for it. [7.5]"""
+    court = board.box.court
+    symbols = symbols_of_set(choice)
+    n = count(symbols)
+    offer = court.offers_from[dignitary]
+    while court.offer_n[offer] != n:
+        offer += 1
+    board.mats[seat].coins -= court.offer_cost[offer]
+    placed: i64 = 0
+    while symbols != 0:
+        # the points of the offer are shared out so that the tokens add up to it
+        share = court.offer_vp[offer] * (placed + 1) // n - court.offer_vp[offer] * placed // n
+        place_token(board, seat, tavern * SIGNS + lowest(symbols), share)
+        symbols = rest(symbols)
+        placed += 1
+
+
+def pay_offer(board: Tableau, seat: i64, dignitary: i64, choice: i64) -> i64:
+    """The price of an offer is paid at once; how many things it brings. [7.5]"""
+    court = board.box.court
+    offer = court.offers_from[dignitary] + choice
+    board.mats[seat].coins -= court.offer_cost[offer]
+    return court.offer_n[offer]

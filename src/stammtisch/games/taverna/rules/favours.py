@@ -1,0 +1,86 @@
+"""Chapter 7.7: royal favours, used in the own turn and never two of a kind."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import bit, count, has, lowest, rest
+from stammtisch.games.taverna.rules.effects import plan_effects, possible
+from stammtisch.games.taverna.rules.ids import (
+    FAVOUR_REVEALED,
+    TOOK_FAVOUR,
+    USED_FAVOUR,
+    WHEN_ANY,
+)
+from stammtisch.games.taverna.rules.state import Tableau
+
+
+def usable_favours(board: Tableau, seat: i64) -> i64:
+    """The favour kinds that the active seat may use now, none twice in a turn. [7.7, R33]"""
+    favours = board.box.favours
+    tiles = board.mats[seat].unused
+    found: i64 = 0
+    while tiles != 0:
+        kind = favours.kind_of_tile[lowest(tiles)]
+        tiles &= ~favours.tiles_of[kind]
+        when = favours.when[kind]
+        if when != WHEN_ANY and when != board.turn.phase:
+            continue
+        if has(board.turn.favours_used, kind) or not favour_possible(board, seat, kind):
+            continue
+        found |= bit(kind)
+    return found
+
+
+def favour_possible(board: Tableau, seat: i64, kind: i64) -> bool:
+    """Whether every effect of a favour is possible. [7.7]"""
+    effect = board.box.favours.effects_from[kind]
+    while effect < board.box.favours.effects_from[kind + 1]:
+        if not possible(board, seat, effect, board.mats[seat].coins):
+            return False
+        effect += 1
+    return True
+
+
+def use_favour(board: Tableau, seat: i64, kind: i64) -> None:
+    """A used tile is turned over and stays owned. [7.7]"""
+    mat = board.mats[seat]
+    tile = lowest(mat.unused & board.box.favours.tiles_of[kind])
+    mat.unused &= ~bit(tile)
+    mat.used |= bit(tile)
+    board.turn.favours_used |= bit(kind)
+    if board.journal is not None:
+        board.journal.tell(USED_FAVOUR, seat, kind)
+    span = board.box.favours.effects_from
+    plan_effects(board, seat, span[kind], span[kind + 1], False)
+
+
+def favour_kinds(board: Tableau) -> i64:
+    """The kinds that lie in the row. [6.3]"""
+    kinds: i64 = 0
+    row = board.favour_row
+    while row != 0:
+        kinds |= bit(board.box.favours.kind_of_tile[lowest(row)])
+        row = rest(row)
+    return kinds
+
+
+def take_favour(board: Tableau, seat: i64, kind: i64) -> None:
+    """One tile of the kind goes from the row to the seat. [6.3]"""
+    tile = lowest(board.favour_row & board.box.favours.tiles_of[kind])
+    board.favour_row &= ~bit(tile)
+    board.mats[seat].unused |= bit(tile)
+    if board.journal is not None:
+        board.journal.tell(TOOK_FAVOUR, seat, kind)
+
+
+def refill_favours(board: Tableau) -> None:
+    """The row is refilled while the reserve lasts, after all tiles were taken. [7.3, R32]"""
+    while board.favour_reserve.left > 0:
+        if count(board.favour_row) >= board.box.limits.favour_spaces:
+            return
+        tile = board.favour_reserve.draw()
+        board.favour_row |= bit(tile)
+        if board.journal is not None:
+            kind = board.box.favours.kind_of_tile[tile]
+            board.journal.tell(FAVOUR_REVEALED, kind)

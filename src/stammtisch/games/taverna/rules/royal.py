@@ -1,0 +1,181 @@
+"""Chapter 8: the exchange, the royal scoring and the people scoring."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, below, count
+from stammtisch.games.taverna.rules.gains import climb, score
+from stammtisch.games.taverna.rules.ids import (
+    CHOOSE_ROYAL_SCORING,
+    COUNTS_ARCHMAGE,
+    COUNTS_COINS,
+    COUNTS_DEEDS,
+    COUNTS_FAVOURS,
+    EXCHANGED,
+    FROM_PEOPLES,
+    FROM_PRIVILEGES,
+    FROM_ROYALTY,
+    PEOPLES,
+    ROYAL_ORDER,
+    ROYAL_ROUND,
+    SCORE_PEOPLES,
+    SCORED_PEOPLES,
+    SCORED_ROYALTY,
+    SCORINGS,
+)
+from stammtisch.games.taverna.rules.state import Tableau, step
+
+
+def exchange(board: Tableau) -> None:
+    """Spells left become coins, privileges become points; then the court convenes. [8]"""
+    limits = board.box.limits
+    seat: i64 = 0
+    for mat in board.mats:
+        coins = count(mat.hand) * limits.end_coins_per_spell
+        points = mat.privileges * limits.end_vp_per_privilege
+        mat.coins += coins
+        mat.sold |= mat.hand
+        mat.hand = 0
+        score(board, seat, points, FROM_PRIVILEGES)
+        board.reserve += mat.privileges
+        mat.privileges = 0
+        if board.journal is not None and coins + points > 0:
+            board.journal.tell(EXCHANGED, seat, coins, points)
+        seat += 1
+    board.then(step(SCORE_PEOPLES, 0))
+    royal_round = limits.royal_rounds
+    while royal_round > 0:
+        royal_round -= 1
+        board.then(step(ROYAL_ROUND, 0, royal_round))
+
+
+def ahead(board: Tableau, seat: i64, other: i64, people: i64) -> bool:
+    """Higher on the people's track, then on the tracks to its right; then the lower seat. [8]"""
+    mine = board.mats[seat].levels
+    theirs = board.mats[other].levels
+    tracks: i64 = 0
+    while tracks < PEOPLES:
+        track = (people + tracks) % PEOPLES
+        if mine[track] != theirs[track]:
+            return mine[track] > theirs[track]
+        tracks += 1
+    return seat < other
+
+
+def place_in_order(board: Tableau, seat: i64, people: i64) -> i64:
+    """How many seats come before this one in the royal order of a people. [8]"""
+    place: i64 = 0
+    other: i64 = 0
+    while other < board.seats:
+        if other != seat and ahead(board, other, seat, people):
+            place += 1
+        other += 1
+    return place
+
+
+def royal_order(board: Tableau, people: i64) -> vec[i64]:
+    """The seats in the royal order of a people, as the markers stand now. [8]"""
+    order: vec[i64] = vec[i64]()
+    place: i64 = 0
+    while place < board.seats:
+        seat: i64 = 0
+        while place_in_order(board, seat, people) != place:
+            seat += 1
+        order = append(order, seat)
+        place += 1
+    return order
+
+
+def begin_royal_round(board: Tableau, royal_round: i64) -> None:
+    """In royal order each seat takes a scoring; the first order also breaks final ties. [8, R2]"""
+    people = board.king if royal_round == 0 else board.queen
+    order = royal_order(board, people)
+    place = board.seats
+    while place > 0:
+        place -= 1
+        board.then(step(CHOOSE_ROYAL_SCORING, order[place]))
+    while place < board.seats:
+        if royal_round == 0:
+            board.mats[order[place]].precedence = place
+        if board.journal is not None:
+            board.journal.tell(ROYAL_ORDER, order[place], place + 1, people)
+        place += 1
+
+
+def scorings_left(board: Tableau) -> i64:
+    """Each royal scoring is taken once. [8]"""
+    taken: i64 = 0
+    for mat in board.mats:
+        taken |= mat.scorings
+    return below(SCORINGS) & ~taken
+
+
+def counted(board: Tableau, seat: i64, scoring: i64) -> i64:
+    """What a royal scoring counts for a seat. [8]"""
+    mat = board.mats[seat]
+    counts = board.box.court.counts[scoring]
+    if counts == COUNTS_FAVOURS:
+        return count(mat.unused) + count(mat.used)
+    if counts == COUNTS_COINS:
+        return mat.coins
+    if counts == COUNTS_DEEDS:
+        return count(mat.deeds)
+    if counts == COUNTS_ARCHMAGE:
+        return board.archmage(seat)
+    return 0
+
+
+def points_for(board: Tableau, scoring: i64, number: i64) -> i64:
+    """The last step that the number reaches gives the points. [8]"""
+    court = board.box.court
+    points = court.base_vp[scoring]
+    reached = court.steps_from[scoring]
+    while reached < court.steps_from[scoring + 1]:
+        if court.step_from[reached] > number:
+            return points
+        points = court.step_vp[reached]
+        reached += 1
+    return points
+
+
+def royal_value(board: Tableau, seat: i64, scoring: i64) -> i64:
+    """The points that a scoring would give a seat at once. [8]"""
+    return points_for(board, scoring, counted(board, seat, scoring))
+
+
+def take_scoring(board: Tableau, seat: i64, scoring: i64) -> None:
+    """A scoring counts at once; the King's also raises all markers, without bonuses. [8]"""
+    mat = board.mats[seat]
+    points = royal_value(board, seat, scoring)
+    mat.scorings = add(mat.scorings, scoring)
+    score(board, seat, points, FROM_ROYALTY)
+    if board.journal is not None:
+        board.journal.tell(SCORED_ROYALTY, seat, scoring, points)
+    raises = board.box.court.raises[scoring]
+    while raises > 0:
+        track: i64 = 0
+        while track < PEOPLES:
+            climb(board, seat, track)
+            track += 1
+        raises -= 1
+
+
+def level_values(board: Tableau, seat: i64) -> i64:
+    """The victory points of a seat's four levels. [8]"""
+    total: i64 = 0
+    for level in board.mats[seat].levels:
+        total += board.box.levels[level]
+    return total
+
+
+def score_peoples(board: Tableau) -> None:
+    """Last of all, each seat scores its four levels. [8]"""
+    seat: i64 = 0
+    while seat < board.seats:
+        points = level_values(board, seat)
+        score(board, seat, points, FROM_PEOPLES)
+        if board.journal is not None:
+            board.journal.tell(SCORED_PEOPLES, seat, points)
+        seat += 1

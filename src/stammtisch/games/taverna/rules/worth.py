@@ -1,0 +1,69 @@
+"""What single things are worth to a seat, in victory points; `f` as in evaluate.py."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.games.taverna.rules.gains import blocked
+from stammtisch.games.taverna.rules.ids import (
+    COINS,
+    DRAW_SPELLS,
+    GUILD_TOKEN,
+    LEVEL,
+    MOVE_CUSTOMER,
+    NOTHING,
+    PRIVILEGES,
+    VP,
+)
+from stammtisch.games.taverna.rules.state import Tableau
+
+
+def coin_value(f: float) -> float:
+    """A coin buys less and less as the evening goes on."""
+    return 0.25 + 0.6 * f
+
+
+def spell_value(f: float) -> float:
+    """A spell that there is still time to cast."""
+    return 0.4 + 1.3 * f
+
+
+def bonus_value(board: Tableau, track: i64, level: i64, f: float) -> float:
+    """What the bonus of a level is worth."""
+    place = track * len(board.box.levels) + level
+    effect = board.box.bonus_from[place]
+    value: float = 0.0
+    while effect < board.box.bonus_from[place + 1]:
+        kind = board.box.effects.kind[effect]
+        n = float(board.box.effects.n[effect])
+        if kind == COINS:
+            value += n * coin_value(f)
+        elif kind == VP:
+            value += n
+        elif kind == DRAW_SPELLS:
+            value += n * spell_value(f)
+        elif kind == PRIVILEGES:
+            value += n * (1.0 + 0.6 * f)
+        effect += 1
+    return value
+
+
+def level_value(board: Tableau, seat: i64, track: i64, f: float) -> float:
+    """One level more on a track, with its bonus."""
+    if track == NOTHING or blocked(board, seat, track):
+        return 0.0
+    level = board.mats[seat].levels[track]
+    gain = float(board.box.levels[level + 1] - board.box.levels[level])
+    return gain + bonus_value(board, track, level + 1, f)
+
+
+def favour_value(board: Tableau, effect: i64, f: float) -> float:
+    """An unused favour by its first effect: signs and levels come for sure, others need luck."""
+    kind = board.box.effects.kind[effect]
+    if kind == GUILD_TOKEN:
+        return 0.9 * float(board.box.effects.extra[effect])
+    if kind == LEVEL:
+        return 1.9
+    if kind == MOVE_CUSTOMER:
+        return 1.8
+    return 0.2 + 1.1 * f

@@ -1,0 +1,519 @@
+### Taverna: every message in English.
+
+own-card = { $name }
+
+## Variants
+
+variant-with_curse = The Curse
+variant-with_curse-yes = The Curse lurks in the spell deck: whoever draws it loses coins and draws again.
+variant-with_curse-no = The Curse stays in the box.
+variant-own_turn_magic = Magic in the own turn only
+variant-own_turn_magic-no = Lightning spells may also be cast in other players' turns.
+variant-own_turn_magic-yes = Nobody casts in other players' turns; the Counterspells stay in the box. Good for slow play.
+
+## Things
+
+people-orc = Orcs
+people-human = Humans
+people-elf = Elves
+people-dwarf = Dwarves
+one-orc = orc
+one-human = human
+one-elf = elf
+one-dwarf = dwarf
+symbol-beer = beer
+symbol-lyre = lyre
+symbol-spellbook = spellbook
+symbol-mask = mask
+symbol-note-beer = Feast: coins in a tavern that shows beer
+symbol-note-lyre = Influence: any dignitary, in a tavern that shows the lyre
+symbol-note-spellbook = Magic: a spell, in a tavern that shows the spellbook
+symbol-note-mask = Trickery: may take the place of another customer
+tavern-orc_tavern = The Broken Tusk
+tavern-human_tavern = The Merry Minstrel
+tavern-elf_tavern = The Moonlit Bough
+tavern-dwarf_tavern = The Deep Barrel
+tavern-grand_tavern = The Grand Hall
+dignitary-notary = Notary
+dignitary-gob_trotter = Gob'Trotter
+dignitary-princess = Princess
+dignitary-ambassadress = Ambassadress
+scoring-king = King
+scoring-queen = Queen
+scoring-master_of_coins = Master of Coins
+scoring-archduke = Archduke
+scoring-archmage = Archmage
+privilege = privilege
+
+spell-metamorphosis = Metamorphosis
+spell-fireworks = Fireworks
+spell-alchemy = Alchemy
+spell-philtre_of_friendship = Philtre of Friendship
+spell-arcane_study = Arcane Study
+spell-courtly_whisper = Courtly Whisper
+spell-conjured_sign = Conjured Sign
+spell-illusory_table = Illusory Table
+spell-musical_chairs = Musical Chairs
+spell-guild_mirage = Guild Mirage
+spell-astral_herald = Astral Herald
+spell-gust_of_wind = Gust of Wind
+spell-phantom_partner = Phantom Partner
+spell-bandwagon = Bandwagon
+spell-counterspell = Counterspell
+spell-light_fingers = Light Fingers
+favour-change_symbol = Borrowed Livery
+favour-place_guild_token = Guild Charter
+favour-add_beer = Brewers' Pass
+favour-add_spellbook = Mages' Pass
+favour-add_lyre = Minstrels' Pass
+favour-add_mask = Tricksters' Pass
+favour-second_spell = Court Mage's Leave
+favour-move_customer = Royal Reseating
+favour-other_people = Foreign Envoy
+favour-level_up = Royal Praise
+
+customer-name = { $people } with { $symbols }
+card-dual = { $first } or { $second }
+table-name = { $tavern }, { $people } table { $place }
+table-short = { $tavern }, table { $place }
+table-with = { $table } (taken: { $people })
+table-free = { $people } table { $place }
+table-taken = { $people } table { $place }: { $guest }
+deed-name = deed { $place } of { $tavern }
+deed-short = deed { $place } ({ $coins } coins, { $points } VP)
+spot-name = { $symbol } for { $tavern }
+marker = { $seat }
+
+## Effects, made from the numbers of the box
+
+effect-none = nothing but applause
+effect-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+effect-vp = { $n } VP
+effect-draw_spells = { $n ->
+    [one] draw a spell
+   *[other] draw { $n } spells
+}
+effect-privileges = { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+}
+effect-lose_coins = lose { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+effect-level = { $n ->
+    [one] a level on any track
+   *[other] { $n } levels on any tracks
+}
+effect-level-seated = a level on the track that the seated customer raised
+effect-take_favour = { $n ->
+    [one] take a royal favour
+   *[other] take { $n } royal favours
+}
+effect-guild_token = place a guild token in any tavern for { $vp } VP
+effect-change_people = your customer joins another people
+effect-change_symbol = your customer's own symbol becomes another
+effect-add_symbol = your customer also carries the { $symbol }
+effect-table_matches = any free table counts as one of your customer's people
+effect-all_symbols = beer, spellbook and lyre all work at this seating
+effect-swap_customers = two customers of different peoples and taverns change places
+effect-move_customer = move a customer to a free table of another tavern
+effect-move_dignitary = move a dignitary to another tavern
+effect-extra_activation = activate one more dignitary in any tavern
+effect-extra_cast = cast one more spell in this turn
+effect-income_share = coins as if you owned the tavern of the seating
+effect-take_coins = take up to { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} from a richer player
+effect-counter = the announced spell fails
+spell-cost = { $cost ->
+    [0] free
+    [one] costs 1 coin
+   *[other] costs { $cost } coins
+}
+spell-counts = counts as { $n } spells for the Archmage
+when-waiting = while your customer waits
+when-seated = after your customer was seated
+when-never = never in your own turn
+lightning-customer_seated = lightning: when another player has seated a customer
+lightning-spell_announced = lightning: when another player announces a spell
+lightning-before_own_turn = lightning: just before your own turn
+
+## Gains, foreseen
+
+gain-level = { $people } to level { $level } ({ $vp } VP at the end)
+gain-bonus = bonus: { $bonus }
+gain-blocked = no level: the { $people } track is blocked for you
+gain-tavern-privilege = the tavern's privilege, for its last free table
+gain-income = { $coins } coins for your deed
+gain-income-other = { $seat } gets { $coins } coins
+gain-feast = Feast: { $coins } coins
+gain-magic = Magic: a spell
+gain-influence = Influence: any dignitary
+gain-replace = the { $people } leaves
+gain-deed = costs { $coins }, scores { $points } VP
+gain-takeover = costs { $coins }, scores { $points } VP; { $seat } loses the deed and gets { $share } coins
+gain-tokens = costs { $coins } coins, scores { $points } VP
+gain-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+gain-points = { $points } VP
+gain-scoring = { $points } VP
+gain-scoring-king = { $points } VP and a level on each track, worth { $more } more
+costs = costs { $coins } coins
+stands-in = in { $tavern }
+tiles-left = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+
+## Questions
+
+prompt-choose_king_people = Which people is the King's? Its track decides who chooses first in the royal scoring.
+prompt-choose_queen_people = Which people is the Queen's? Its track decides who chooses first in the second royal round.
+prompt-buy_deed = Buy a deed, at most one in each tavern. You have { $coins } coins.
+prompt-take_turn-before-card = Your turn: pick a customer card, or do something else first. You have { $coins } coins.
+prompt-take_turn-waiting = Your { $customer } waits for a seat. You have { $coins } coins.
+prompt-take_turn-seated = Your customer sits. Anything else, or end the turn? You have { $coins } coins.
+prompt-choose_customer = Which of the two customers comes?
+prompt-choose_stand_in_people = No tile of any people in the row is left. Which people stands in?
+prompt-choose_table = Where does your { $customer } sit?
+prompt-choose_sold_spell = Which spell do you sell?
+prompt-choose_dignitary = Which dignitary do you activate? You have { $coins } coins.
+prompt-choose_destination = To which tavern does the { $dignitary } walk?
+prompt-choose_deed = Which deed of { $tavern } do you buy? You have { $coins } coins.
+prompt-choose_guild_tokens = Which guild signs do you put up in { $tavern }? You have { $coins } coins.
+prompt-choose_favour_count = How many royal favours do you ask of the { $dignitary }? You have { $coins } coins.
+prompt-choose_favour = Which royal favour do you take?
+prompt-choose_level_count = How many levels do you buy from the { $dignitary }? You have { $coins } coins.
+prompt-choose_track = On which track do you rise?
+prompt-choose_people = Which people does your customer join?
+prompt-choose_symbol = Which symbol does your customer carry instead of its own?
+prompt-choose_guild_spot = Which guild sign do you put up, and where?
+prompt-choose_moved_customer = Which customer do you move?
+prompt-choose_moved_table = Where does the { $people } from { $table } go?
+prompt-choose_swap_first = Which customer changes places first?
+prompt-choose_swap_second = With whom does the { $people } from { $table } change places?
+prompt-choose_moved_dignitary = Which dignitary does the wind carry off?
+prompt-choose_new_tavern = To which tavern does the wind carry the { $dignitary }?
+prompt-choose_victim = Whose purse do you lighten?
+prompt-react-customer_seated = { $seat } has seated a customer in { $tavern }. Do you react?
+prompt-react-spell_announced = { $seat } announces { $spell }. Do you react?
+prompt-react-before_own_turn = Your turn is about to begin. Do you cast a lightning spell before it?
+prompt-choose_royal_scoring = Which royal scoring do you choose?
+
+asks-choose_king_people = the King's people
+asks-choose_queen_people = the Queen's people
+asks-buy_deed = which deed you buy
+asks-take_turn = what you do in your turn
+asks-choose_customer = which customer of the card comes
+asks-choose_stand_in_people = which people stands in
+asks-choose_table = where your customer sits
+asks-choose_sold_spell = which spell you sell
+asks-choose_dignitary = which dignitary you activate
+asks-choose_destination = where the dignitary walks
+asks-choose_deed = which deed you buy
+asks-choose_guild_tokens = which guild signs you put up
+asks-choose_favour_count = how many favours you take
+asks-choose_favour = which favour you take
+asks-choose_level_count = how many levels you buy
+asks-choose_track = on which track you rise
+asks-choose_people = which people your customer joins
+asks-choose_symbol = which symbol your customer carries
+asks-choose_guild_spot = where you put up a guild sign
+asks-choose_moved_customer = which customer you move
+asks-choose_moved_table = where the customer goes
+asks-choose_swap_first = which customer changes places first
+asks-choose_swap_second = with whom the customer changes places
+asks-choose_moved_dignitary = which dignitary the wind carries off
+asks-choose_new_tavern = where the wind carries the dignitary
+asks-choose_victim = whose purse you lighten
+asks-react = whether you react
+asks-choose_royal_scoring = which royal scoring you choose
+
+## Options
+
+option-pick = Pick { $card }
+option-use = Use { $favour }
+option-cast = Cast { $spell }
+option-take_turn-seat_customer = Seat the { $customer }
+option-take_turn-activate_local = Activate the dignitary on the spot
+option-take_turn-activate_with_privileges = Activate any dignitary for { $n } privileges
+option-take_turn-activate_with_herald = Activate any dignitary through the Astral Herald
+option-take_turn-sell_spell = Sell a spell for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+option-take_turn-end_turn = End the turn
+option-choose_favour_count = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+}
+option-choose_level_count = { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}
+option-react-pass = Let it pass
+option-victim = { $seat }
+
+## Log
+
+event-chose-king = { $seat } names the { $people } as the King's people.
+event-chose-queen = { $seat } names the { $people } as the Queen's people.
+event-bought-deed = { $seat } buys { $deed } for { $coins } coins and scores { $points } VP.
+event-took-over = { $seat } takes { $deed } from { $victim } for { $coins } coins; { $victim } gets { $share } of them.
+event-turn-began = Round { $round }: { $seat } begins a turn.
+event-picked-card = { $seat } picks the card { $card }.
+event-customer-waits = At { $seat }'s door waits: { $one } with { $symbol }.
+event-seated = { $seat } seats the { $one } in { $table }.
+event-replaced = { $seat } seats the { $one } in { $table } and turns the { $other } out.
+event-rose = { $seat } rises to level { $level } with the { $people }.
+event-was-blocked = { $seat } cannot rise any further with the { $people }.
+event-took-privilege = { $seat } fills { $tavern } and takes its privilege.
+event-income = { $seat } earns { $coins } coins from { $tavern }.
+event-feasted = The feast brings { $seat } { $coins } coins.
+event-influence = { $seat } gains influence over every dignitary in town.
+event-drew-spell = { $seat } draws { $spell }.
+event-drew-spell-hidden = { $seat } draws a spell.
+event-found-no-spell = { $seat } should draw a spell, but none is left.
+event-cursed = { $seat } draws the Curse and loses { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-shuffled = The spell deck is made anew from { $coins } discarded cards.
+event-gained-coins = { $seat } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-gained-points = { $seat } scores { $points } VP.
+event-gained-privileges = { $seat } gains { $n ->
+    [one] a privilege
+   *[other] { $n } privileges
+}.
+event-paid-privileges = { $seat } spends { $n } privileges to call a dignitary.
+event-walked = { $seat } sends the { $dignitary } from { $from } to { $tavern }.
+event-blown = { $seat } has the wind carry the { $dignitary } from { $from } to { $tavern }.
+event-placed-token = { $seat } puts up the { $symbol } in { $tavern } and scores { $points } VP.
+event-took-favour = { $seat } takes the royal favour { $favour }.
+event-favour-revealed = { $favour } comes to the castle.
+event-used-favour = { $seat } uses { $favour }.
+event-announced = { $seat } casts { $spell } for { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-reacted = { $seat } reacts with { $spell } for { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-countered = { $spell } of { $seat } fails.
+event-sold = { $seat } sells { $spell } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-sold-hidden = { $seat } sells a spell for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-moved = { $seat } moves the { $one } from { $from-table } to { $table }.
+event-swapped = { $seat } lets the { $one } move to { $table } and the { $other } to { $from-table }.
+event-stole = { $seat } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $victim }.
+event-changed-people = The customer of { $seat } is now of another people: { $one }.
+event-changed-symbol = The customer of { $seat } carries the { $symbol } instead of the { $old }.
+event-added-symbol = The customer of { $seat } also carries the { $symbol }.
+event-tables-match = Any free table will suit the customer of { $seat }.
+event-all-symbols = All guild signs will work for the customer of { $seat }.
+event-may-cast-again = { $seat } may cast one more spell in this turn.
+event-herald = A herald is ready to call one more dignitary for { $seat }.
+event-customer-revealed = A new card lies in the row: { $card }.
+event-exchanged = { $seat } exchanges what is left: { $coins } coins for spells, { $points } VP for privileges.
+event-royal-order = { $seat } is number { $place } in the royal order of the { $people }.
+event-scored-royalty = { $seat } chooses the { $scoring } and scores { $points } VP.
+event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
+
+## Score sheet
+
+score-deeds = Deeds
+score-guilds = Guild signs
+score-tracks = Bonuses of the tracks
+score-spells = Spells
+score-favours = Royal favours
+score-privileges = Privileges left
+score-royal = Royal scoring
+score-peoples = People scoring
+score-precedence = Place in the royal order
+
+## The table
+
+status-setup = Setup: two deeds for everybody
+status-play = Round { $round } of { $rounds }
+status-scoring = Royal scoring
+status-over = The match is over
+status-turn = { $seat }'s turn
+status-phase-before_card = no card picked yet
+status-phase-waiting = a customer waits
+status-phase-seated = the customer is seated
+status-window = reactions are possible
+status-end = { $turns ->
+    [one] this is the last turn before the scoring
+   *[other] { $turns } turns until the scoring
+}
+status-king = King: { $people }
+status-queen = Queen: { $people }
+
+zone-row = Customers
+zone-turn = The turn of { $seat }
+zone-taverns = Taverns
+zone-tracks = People tracks
+zone-dignitaries = Dignitaries
+zone-favours = Royal favours
+zone-castle = Royal scorings
+zone-supply = Supplies
+zone-mat = { $seat }
+zone-hand = Spells in hand
+zone-own-favours = Favours
+zone-cast = Spells cast
+zone-deeds = Deeds
+zone-played = Customers of the day
+
+counter-customer-deck = cards to come
+counter-casts = spells cast in this turn
+counter-local = dignitary activated on the spot
+counter-tiles = tiles
+counter-favours = favours in reserve
+counter-spell-deck = spells to draw
+counter-spell-discard = spells discarded
+counter-privileges = privileges in reserve
+counter-tokens = { $symbol } tokens
+counter-coins = coins
+counter-points = VP
+counter-level-values = VP of the levels
+counter-privilege = privileges
+counter-hand = spells in hand
+counter-archmage = spells cast for the Archmage
+counter-deed-tokens = deed tokens
+
+flag-feasted = feast held
+flag-influence = influence: any dignitary
+flag-table_matches = any free table matches
+flag-all_symbols = all signs work
+flag-herald = herald ready
+
+note-used = served in this turn: { $dignitaries }
+note-income = { $coins } coins for every owner when a customer sits down
+note-token = guild token
+note-owner = owned by { $seat }
+note-levels = VP of the levels, from the start: { $levels }
+note-king = the King's people
+note-queen = the Queen's people
+note-summit = the last level belongs to { $seat }
+note-few-tiles = { $n ->
+    [0] no tile left
+    [one] only 1 tile left
+   *[other] only { $n } tiles left
+}
+favour-and-text = { $favour } ({ $text })
+note-served = served in this turn
+note-taken = taken by { $seat }
+note-hidden-hand = { $n ->
+    [0] no spells
+    [one] 1 spell, face down
+   *[other] { $n } spells, face down
+}
+level-bonus = level { $level }: { $bonus }
+offer-notary = buys a deed where he goes; another player's for { $surcharge } coins more
+offer-gob_trotter = { $n ->
+    [one] 1 guild sign
+   *[other] { $n } guild signs
+} for { $coins } coins: { $points } VP
+offer-princess = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+} for { $coins } coins
+offer-ambassadress = { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+} for { $coins } coins
+scoring-note-king = { $points } VP and a level on each track
+scoring-note-queen = by favours owned, used or not
+scoring-note-master_of_coins = by coins
+scoring-note-archduke = by deeds
+scoring-note-archmage = by spells cast
+
+## Why not
+
+why-over = The match is over.
+why-not-asked = It is not your decision now.
+why-offered = You can choose this now.
+why-no-such-place = There is no such thing on the table.
+why-other-question = Not now: first say { $question }.
+why-not-a-choice = This is here to be seen. You are asked { $question }.
+why-card-picked = You have already picked a card in this turn.
+why-no-tiles = No customer tile of this card's peoples is left.
+why-no-tiles-of = No customer tile of the { $people } is left.
+why-no-customer-yet = Pick a customer card first.
+why-seat-first = Choose to seat your customer first.
+why-seated-already = Your customer of this turn is seated already.
+why-table-taken = Somebody sits there already ({ $people }); only a customer with a mask may take an occupied table.
+why-table-not-free = Somebody sits there already.
+why-same-tavern = The customer must go to another tavern.
+why-nobody-there = Nobody sits there.
+why-no-partner = No customer in another tavern fits.
+why-own-deed = This deed is yours already.
+why-owns-there = You own a deed in this tavern already, and one for each tavern is all you may have.
+why-needs-notary = Deeds are bought with the Notary.
+why-deed-owned = { $seat } has bought this deed.
+why-last-deed = It is the last deed of { $seat }, and nobody may take that.
+why-coins = Needs { $needed } coins, you have { $coins }.
+why-keep-coins = You must keep { $kept } coins for your second deed; { $left } would be left.
+why-elsewhere = The Notary is in another tavern.
+why-sign-shown = A tavern shows each guild sign once; the { $symbol } is there, or it is not your choice now.
+why-tavern-privilege = It goes to whoever fills the last free table here.
+why-stands-there = The { $dignitary } stands there and must go to another tavern.
+why-tavern-crowded = No more than two dignitaries fit into a tavern.
+why-no-deed-there = No deed there is for sale for your { $coins } coins.
+why-no-sign-there = No guild sign is missing there that you could put up.
+why-dignitary-used = The { $dignitary } has served you in this turn.
+why-not-seated-yet = Dignitaries are activated after your customer is seated, or with privileges.
+why-activate-first = Choose to activate a dignitary first, if one can do something for you.
+why-not-there = The { $dignitary } is in another tavern; you need Influence, privileges or a herald.
+why-no-effect = The { $dignitary } can do nothing for your { $coins } coins.
+why-blocked = You cannot rise with the { $people }: you are at the top, or another player holds the last level.
+why-kings-people = The { $people } are the King's people; the Queen needs others.
+why-not-on-card = The { $people } are not on the first card of the row.
+why-same-people = Your customer already belongs to the { $people }.
+why-track = Markers rise by customers at matching tables, by the Ambassadress, by spells and by favours.
+why-favour-row = Favours come from the Princess. You are asked { $question }.
+why-scoring-taken = { $seat } has taken this scoring.
+why-scoring-later = Royal scorings are chosen when the last turn is over.
+why-yourself = You cannot rob yourself.
+why-not-richer = This player does not have more coins than you.
+why-not-yours = This belongs to another player.
+why-favour-spent = This favour is used up; it still counts for the Queen.
+why-spell-spent = This spell is cast; it counts for the Archmage.
+why-cast-already = You have cast your spell of this turn.
+why-only-reaction = This spell works only in other players' turns.
+why-when-waiting = This works only while your customer waits to be seated.
+why-when-seated = This works only after your customer is seated.
+why-no-use = It would have no effect now.
+why-wrong-window = This spell cannot be cast at this moment.
+why-condition-own-deed = You own a deed in that tavern.
+why-condition-no-level = That customer brought no level that you could share.
+why-condition-no-feast = There was no feast, or no coin to take.
+why-favour-kind-used = You have used a favour of this kind in this turn.
+why-privileges = Needs { $needed } privileges, you have { $held }.
+why-privileges-used = Privileges call one dignitary in a turn, no more.
+
+## On the shelf
+title-motto = Seat the guests of four peoples, please the court.
+title-minutes = 60–90 min

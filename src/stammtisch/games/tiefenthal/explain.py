@@ -1,0 +1,162 @@
+"""Why a thing cannot be chosen now."""
+
+from __future__ import annotations
+
+from stammtisch.core.words import Words, words
+from stammtisch.games.tiefenthal.names import named, tile_name
+from stammtisch.games.tiefenthal.option_names import DECISIONS
+from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
+from stammtisch.games.tiefenthal.view import view
+from stammtisch.games.tiefenthal.view_types import MatView, TableView, TiefenthalView, TileView
+
+
+def explain(state: Tiefenthal, seat: int, address: str) -> Words:
+    """A sentence for the player; from the seat's own view only."""
+    seen = view(state, seat)
+    if state.awaited() == 0:
+        return words("why-over")
+    if not state.awaited() >> seat & 1:
+        return words("why-not-asked")
+    question = DECISIONS[state.kind(seat)]
+    mat = seen.mats[seat]
+    head, *parts = address.split("/")
+    if head == "market" and parts and question == "turn_action":
+        return explain_card(seen, mat, parts[0])
+    if head == "offer" and parts and question == "turn_action":
+        return explain_guest(seen, mat, parts[0])
+    if head == "nobles" and parts and question == "turn_action":
+        return explain_nobles(seen, mat, parts[0])
+    if head == "mat" and len(parts) > 1:
+        if parts[0] != str(seat):
+            return words("why-not-yours")
+        return explain_mat(mat, question, parts[1], "/".join(parts[2:]), state.mats[seat].chosen)
+    return other_question(question)
+
+
+def other_question(question: str) -> Words:
+    """Something else is asked."""
+    return words("why-other-question", question=words(f"asked-{question}"))
+
+
+def explain_card(seen: TiefenthalView, mat: MatView, card: str) -> Words:
+    """A tavern card: sold out, bought already, or too dear. [7.3]"""
+    for pile in seen.market:
+        if pile.card.id == card:
+            if pile.number == 0:
+                return words("why-sold-out")
+            if card in mat.bought:
+                return words("why-bought-already")
+            return words("why-ducats", needed=pile.card.price, have=mat.ducats)
+    return words("why-no-such-place")
+
+
+def explain_guest(seen: TiefenthalView, mat: MatView, place: str) -> Words:
+    """A guest: one a turn, and the beer must be there. [7.5]"""
+    for offered in seen.offer:
+        if offered.place == place and offered.card is not None:
+            if mat.recruited:
+                return words("why-recruited-already")
+            return words("why-beer", needed=offered.card.price, have=mat.beer)
+    return words("why-no-such-place")
+
+
+def explain_nobles(seen: TiefenthalView, mat: MatView, number: str) -> Words:
+    """Nobles: enough beer, and enough of them left. [6]"""
+    wanted = int(number) if number.isdigit() else 0
+    if not 1 <= wanted <= len(seen.noble_prices):
+        return words("why-no-such-place")
+    if seen.nobles < wanted:
+        return words("why-few-nobles", n=seen.nobles)
+    return words("why-beer", needed=seen.noble_prices[wanted - 1], have=mat.beer)
+
+
+def explain_mat(mat: MatView, question: str, what: str, which: str, face: int) -> Words:
+    """Something in the own tavern."""
+    if what == "tile":
+        return explain_tile(mat, question, which, face)
+    if what == "table":
+        return explain_table(mat, question, which, face)
+    if what == "die" and question in ("turn_action", "plan_dice"):
+        return words("why-no-space")
+    if what == "side" and question == "turn_action":
+        return explain_side(mat, which)
+    if what == "staff" and question == "turn_action":
+        return words("why-bard-sung" if which == "bard" else "why-staff-works")
+    if what == "counter-guests" and mat.counter_guests == 0:
+        return words("why-no-counter-guest")
+    if what == "book" and question == "choose_signature_column":
+        return words("why-column-full")
+    return other_question(question)
+
+
+def explain_tile(mat: MatView, question: str, name: str, face: int) -> Words:
+    """A tile: flipped already, too dear, or no space for this die. [7.1, 7.4]"""
+    for tile in mat.tiles:
+        if tile.id == name:
+            if question in ("turn_action", "free_upgrade", "choose_upgrade"):
+                return explain_upgrade(mat, tile)
+            if question == "choose_space":
+                return explain_space(tile, face)
+            return other_question(question)
+    return words("why-no-such-place")
+
+
+def explain_upgrade(mat: MatView, tile: TileView) -> Words:
+    """A tile that cannot be bought now."""
+    if tile.flipped:
+        return words("why-flipped", tile=tile_name(tile.id))
+    least = max(0, tile.cost - tile.returnable * tile.discount)
+    if tile.returnable > 0:
+        return words("why-ducats-discounted", needed=least, have=mat.ducats, n=tile.returnable)
+    return words("why-ducats", needed=least, have=mat.ducats)
+
+
+def explain_space(tile: TileView, face: int) -> Words:
+    """A printed dice space that does not take the die in hand."""
+    if tile.used:
+        return words("why-space-used")
+    if tile.id in ("cashbox", "barrel"):
+        return words("why-space-full" if tile.dice else "why-reputation-spent")
+    if tile.id in ("supply", "monk"):
+        return words("why-wrong-die", die=words("die", face=face))
+    return words("why-no-dice-space")
+
+
+def explain_table(mat: MatView, question: str, number: str, face: int) -> Words:
+    """A table: nobody there, served already, wrong die. [7.1]"""
+    for table in mat.tables:
+        if str(table.number) == number:
+            if table.patron is None:
+                return words("why-empty-table")
+            return explain_patron(table, question, face)
+    return words("why-no-such-place")
+
+
+def explain_patron(table: TableView, question: str, face: int) -> Words:
+    """A patron who cannot be chosen now."""
+    assert table.patron is not None
+    card = named(table.patron)
+    if question == "remove_guest":
+        if table.patron.kind == "noble":
+            return words("why-noble-stays")
+        return words("why-die-lies-there", card=card)
+    if question == "choose_space":
+        if table.served:
+            return words("why-served", card=card)
+        if table.planned is not None:
+            return words("why-die-lies-there", card=card)
+        wanted = [words("die", face=wanted) for wanted in table.patron.faces]
+        return words("why-patron-wants", card=card, dice=wanted, die=words("die", face=face))
+    return other_question(question)
+
+
+def explain_side(mat: MatView, name: str) -> Words:
+    """An entertainer: not now, not enough schnapps, or nothing to do. [7.9]"""
+    for side in mat.sides:
+        if side.id == name:
+            if side.phase != "F":
+                return words("why-other-phase", phase=words(f"phase-{side.phase}"))
+            if mat.schnapps < side.schnapps:
+                return words("why-schnapps", needed=side.schnapps, have=mat.schnapps)
+            return words("why-nothing-to-do")
+    return words("why-no-such-place")

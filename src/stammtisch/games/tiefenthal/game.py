@@ -1,0 +1,160 @@
+"""The Taverns of Tiefenthal as the platform sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from stammtisch.core.bits import count
+from stammtisch.core.components import Checker
+from stammtisch.core.decision import Choice, DecisionKind
+from stammtisch.core.game import Game, Variant
+from stammtisch.core.journal import Event
+from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
+from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
+from stammtisch.games.tiefenthal import components, decisions, events, explain, plain
+from stammtisch.games.tiefenthal import view as views
+from stammtisch.games.tiefenthal.rules import ids, scoring
+from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.rules.filling import discards
+from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
+from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
+from stammtisch.games.tiefenthal.rules.opening import fresh
+from stammtisch.games.tiefenthal.view_types import TiefenthalView
+
+MODULES = (
+    "module_1_tavern",
+    "module_2_schnapps",
+    "module_3_reputation",
+    "module_4_start_cards",
+    "module_5_guest_book",
+)
+LINES = {
+    "nobles": scoring.noble_points,
+    "guests": scoring.guest_points,
+    "staff": scoring.staff_points,
+    "schnapps": scoring.schnapps_points,
+    "reputation": scoring.reputation_points,
+}
+
+
+class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
+    """Two to four taverns, eight evenings, five modules."""
+
+    name = "tiefenthal"
+    title = "The Taverns of Tiefenthal"
+    fewest_seats = 2
+    most_seats = 4
+    variants = (Variant("module", MODULES, MODULES[0]),)
+    rules_version = 1
+    most_decisions = 8000  # 2,000 a seat
+
+    def read_box(self, checker: Checker) -> Box:
+        """See components.py."""
+        return components.read_box(checker)
+
+    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Tiefenthal:
+        """Modules are cumulative: choosing one switches on all before it. [1]"""
+        return fresh(box, seats, module(variants), seed)
+
+    def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
+        """See decisions.py."""
+        return decisions.decisions(box)
+
+    def view(self, state: Tiefenthal, seat: int | None) -> TiefenthalView:
+        """See view.py."""
+        return views.view(state, seat)
+
+    def layout(self, view: TiefenthalView) -> Layout:
+        """See plain.py."""
+        return plain.layout(view)
+
+    def prompt(self, state: Tiefenthal, seat: int) -> Words:
+        """See decisions.py."""
+        return decisions.prompt(state, seat)
+
+    def choice(self, state: Tiefenthal, seat: int, option: int) -> Choice:
+        """See decisions.py."""
+        return decisions.choice(state, seat, option)
+
+    def explain(self, state: Tiefenthal, seat: int, address: str) -> Words:
+        """See explain.py."""
+        return explain.explain(state, seat, address)
+
+    def tell(self, box: Box, event: Event) -> Words | None:
+        """See events.py."""
+        return events.tell(box, event)
+
+    def sheet(self, state: Tiefenthal) -> ScoreSheet:
+        """Points of cards, schnapps and reputation; leftovers break a tie. [8]"""
+        seats = range(state.seats)
+        lines = [
+            ScoreLine(name, tuple(int(points(state, seat)) for seat in seats))
+            for name, points in LINES.items()
+        ]
+        leftovers = tuple(int(scoring.leftovers(state, seat)) for seat in seats)
+        standings = [state.standing(seat) for seat in seats]
+        return ranked(lines, [ScoreLine("leftovers", leftovers)], standings)
+
+    def census(self, state: Tiefenthal) -> dict[str, int]:
+        """Every card, token and die, wherever it lies. [11]"""
+        box, cards = state.box, by_kind(state.removed)
+        cards.update(by_kind(state.supply))
+        cards[ids.NOBLE] += state.nobles
+        cards.update(Counter(state.three.remaining()))
+        cards.update(Counter(state.guests.remaining()))
+        cards.update(kind for kind in state.slots if kind != ids.NO_CARD)
+        tokens = Counter[str](
+            {
+                "schnapps": state.schnapps,
+                "signatures": state.signatures + count(state.signed) + signatures_to_come(state),
+                "counter guests": state.counter_guests + state.counter_guests_spent,
+            }
+        )
+        for mat in state.mats:
+            cards.update(by_kind(discards(mat)))
+            cards.update(Counter(mat.pile.remaining()))
+            cards.update(Counter(mat.top))
+            cards.update(by_kind(mat.staff))
+            cards.update(k for k in mat.patrons if k not in (ids.NO_CARD, ids.NOBLE))
+            cards[ids.NOBLE] += mat.nobles_seated
+            tokens["schnapps"] += mat.schnapps
+            tokens["signatures"] += sum(signatures_in(mat, column) for column in range(COLUMNS))
+            tokens["counter guests"] += mat.counter_guests
+        named = {box.card_ids[kind]: number for kind, number in cards.items() if number}
+        return {**named, **{name: number for name, number in tokens.items() if number}}
+
+    def contents(self, box: Box, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
+        """All cards of the modules in play, and the tokens of so many seats. [2]"""
+        chosen = module(variants)
+        found = {
+            box.card_ids[kind]: box.copies[kind] * (seats if is_regular(box, kind) else 1)
+            for kind in range(box.kinds)
+            if box.module[kind] <= chosen
+        }
+        found["counter guests"] = box.counter_guests * seats
+        found["schnapps"] = box.schnapps if chosen >= 2 else 0
+        found["signatures"] = box.signatures if chosen == 5 else 0
+        return {name: number for name, number in found.items() if number}
+
+
+def signatures_to_come(state: Tiefenthal) -> int:
+    """Signatures of guests just recruited whose bonus is still being carried out. [7.5]"""
+    steps = (state.agenda[place] % ids.STEP_SEATS for place in range(state.planned))
+    return sum(step == ids.BOOK_SIGNATURE for step in steps)
+
+
+def by_kind(numbers: Iterable[int]) -> Counter[int]:
+    """How many cards of each kind, from a list that begins with kind 0."""
+    return Counter(dict(enumerate(numbers)))
+
+
+def module(variants: Mapping[str, str]) -> int:
+    """The number of the chosen module."""
+    return MODULES.index(variants["module"]) + 1
+
+
+def is_regular(box: Box, kind: int) -> bool:
+    """Whether every seat has its own cards of this kind."""
+    return bool(ids.FIRST_REGULAR <= kind < box.first_guest)

@@ -1,0 +1,159 @@
+"""Phase A: the moon moves on and brings its bonus. [6]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit
+from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
+from stammtisch.games.tiefenthal.rules.goods import gain_schnapps
+from stammtisch.games.tiefenthal.rules.ids import (
+    ANY_TILE,
+    CHOICE,
+    CHOOSE_ENTERTAINER_SIDE,
+    EFFECT_WIDTH,
+    EFFECTS,
+    EVENING_CAME,
+    FILLING,
+    FREE_TILE,
+    HIRE_ENTERTAINER,
+    HIRED,
+    NEXT_EVENING,
+    NO_EFFECT,
+    ONE_EFFECT,
+    ROUND_ANSWER,
+    ROUND_BONUS_CHOICE,
+    ROUND_EFFECT,
+    ROUND_REVEAL,
+)
+from stammtisch.games.tiefenthal.rules.state import Tableau
+from stammtisch.games.tiefenthal.rules.upgrades import (
+    carry_out_round_upgrade,
+    offer_round_upgrade,
+    round_upgrade_options,
+)
+
+
+def evening_comes(t: Tableau) -> None:
+    """Later tiles come into force, the moon moves, schnapps and round bonus follow. [6]"""
+    t.phase = NEXT_EVENING
+    t.round += 1
+    for mat in t.mats:
+        mat.soon = 0
+    t.tell(EVENING_CAME, t.round)
+    if t.module >= 2:
+        pass_schnapps(t)
+    t.plan_step(FILLING, 0, 0)
+    t.plan_step(ROUND_EFFECT, 0, round_bonus(t))
+
+
+def round_bonus(t: Tableau) -> i64:
+    """The effects of this round on the side of the board in use. [5, 6]"""
+    winter: i64 = 1 if t.module >= 2 else 0
+    return t.box.round_effects[winter * (t.box.rounds + 1) + t.round]
+
+
+def pass_schnapps(t: Tableau) -> None:
+    """Schnapps on the moon's way; the loose tiles show theirs in module 2 only. [6, R36, R37]"""
+    number: i64 = t.box.schnapps_printed[t.round]
+    if t.module == 2:
+        number += t.box.schnapps_loose[t.round]
+    if number == 0:
+        return
+    place: i64 = 0
+    while place < t.seats:
+        gain_schnapps(t, t.in_turn_order(place), number)
+        place += 1
+
+
+def round_effect(t: Tableau, place: i64) -> None:
+    """A bonus with a choice is asked of all seats at once, others come in turn order. [6]"""
+    if t.box.effects[place] == NO_EFFECT:
+        return
+    t.plan_step(ROUND_EFFECT, 0, place + EFFECT_WIDTH)
+    if not is_asked(t, place):
+        in_turn(t, ONE_EFFECT, place)
+        return
+    t.plan_step(ROUND_REVEAL, 0, place)
+    seat: i64 = 0
+    while seat < t.seats:
+        ask_for_round(t, seat, place)
+        seat += 1
+
+
+def in_turn(t: Tableau, step: i64, value: i64) -> None:
+    """Plan a step for every seat, the start seat's first."""
+    place: i64 = t.seats - 1
+    while place >= 0:
+        t.plan_step(step, t.in_turn_order(place), value)
+        place -= 1
+
+
+def is_asked(t: Tableau, place: i64) -> bool:
+    """Whether a round bonus needs an answer. [6]"""
+    kind: i64 = t.box.effects[place]
+    if kind == FREE_TILE:
+        return t.box.effects[place + 1] == ANY_TILE
+    return kind in (CHOICE, HIRE_ENTERTAINER)
+
+
+def ask_for_round(t: Tableau, seat: i64, place: i64) -> None:
+    """Ask a seat for its part of the round bonus, unless nothing can come of it. [6]"""
+    kind: i64 = t.box.effects[place]
+    t.mats[seat].chosen = place
+    if kind == FREE_TILE:
+        offer_round_upgrade(t, seat)
+    elif kind == HIRE_ENTERTAINER:
+        t.ask(seat, CHOOSE_ENTERTAINER_SIDE)
+    elif choice_options(t, seat) != 0:
+        t.ask(seat, ROUND_BONUS_CHOICE)
+
+
+def choice_options(t: Tableau, seat: i64) -> i64:
+    """Each of the two options that can be carried out now. [6]"""
+    place: i64 = t.mats[seat].chosen
+    options: i64 = 0
+    option: i64 = 0
+    while option < 2:
+        if can_do_something(t, seat, t.box.effects[place + 1 + option]):
+            options = add(options, option)
+        option += 1
+    return options
+
+
+def side_options(t: Tableau, seat: i64) -> i64:
+    """The two sides of the entertainer who comes tonight. [6]"""
+    entertainer: i64 = t.box.effects[t.mats[seat].chosen + 1]
+    return bit(2 * entertainer) | bit(2 * entertainer + 1)
+
+
+def upgrade_options(t: Tableau, seat: i64) -> i64:
+    """Each unflipped tile; the upgrade may be left if it says so. [6, R31]"""
+    mat = t.mats[seat]
+    return round_upgrade_options(mat, t.box.effects[mat.chosen + 3] != 0)
+
+
+def reveal_round(t: Tableau, place: i64) -> None:
+    """Answers are revealed together and carried out from the start seat clockwise. [6]"""
+    in_turn(t, ROUND_ANSWER, place)
+
+
+def carry_out_answer(t: Tableau, seat: i64, place: i64) -> None:
+    """What a seat has chosen; of an emptied supply it gets the other option. [6, R10]"""
+    mat = t.mats[seat]
+    answer: i64 = mat.answer
+    mat.answer = -1
+    if answer < 0:
+        return
+    kind: i64 = t.box.effects[place]
+    if kind == FREE_TILE:
+        carry_out_round_upgrade(t, seat, answer, t.box.effects[place + 2])
+    elif kind == HIRE_ENTERTAINER:
+        mat.sides = add(mat.sides, answer)
+        t.tell(HIRED, seat, answer)
+    else:
+        options: i64 = choice_options(t, seat)
+        if (options >> answer) & 1 == 0:
+            answer = 1 - answer
+        if (options >> answer) & 1 != 0:
+            t.plan_step(EFFECTS, seat, t.box.effects[place + 1 + answer])

@@ -1,0 +1,157 @@
+"""Phase B: the tavern fills up. [6]"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.pile import Pile
+from stammtisch.games.tiefenthal.rules.ids import (
+    COUNTER_GUEST_REDRAW,
+    DECK_CHANCE,
+    NO_CARD,
+    NOBLE,
+    REDRAW,
+    REDRAW_WAVE,
+    REDREW,
+    SHUFFLED,
+    TABLE,
+    TABLES,
+    TAVERN_CARDS,
+    TAVERN_FILLS,
+    TURNED_UP,
+    WAITRESSES,
+)
+from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+
+
+def taverns_fill(t: Tableau) -> None:
+    """All taverns fill up; then those with a counter guest may begin again. [6]"""
+    t.phase = TAVERN_FILLS
+    t.plan_step(WAITRESSES, 0, 0)
+    t.plan_step(REDRAW_WAVE, 0, 0)
+    seat: i64 = 0
+    while seat < t.seats:
+        fill(t, seat)
+        offer_redraw(t, seat)
+        seat += 1
+
+
+def offer_redraw(t: Tableau, seat: i64) -> None:
+    """Who holds a counter guest may send it off and begin again. [6]"""
+    if t.mats[seat].counter_guests > 0:
+        t.ask(seat, COUNTER_GUEST_REDRAW)
+
+
+def tables(t: Tableau, mat: Mat) -> i64:
+    """Printed tables and displayed table cards. [6]"""
+    return mat.tile_value(t.box, TABLES) + mat.staff[TABLE]
+
+
+def fill(t: Tableau, seat: i64) -> None:
+    """Turn up cards until every table is occupied or no card is left. [6]"""
+    mat = t.mats[seat]
+    while len(mat.patrons) < tables(t, mat):
+        if mat.pile_size() == 0:
+            shuffle_discards(t, seat)
+            if mat.pile.left == 0:
+                return
+        turn_up(t, seat, mat.draw())
+
+
+def turn_up(t: Tableau, seat: i64, card: i64) -> None:
+    """Patrons sit down from left to right, nobles together, staff goes to its place. [6, R19]"""
+    mat = t.mats[seat]
+    t.tell(TURNED_UP, seat, card)
+    if card < TAVERN_CARDS:
+        mat.staff[card] += 1
+    elif card != NOBLE:
+        mat.patrons = append(mat.patrons, card)
+    else:
+        if mat.nobles_seated == 0:
+            mat.patrons = append(mat.patrons, card)
+        mat.nobles_seated += 1
+
+
+def discards(mat: Mat) -> vec[i64]:
+    """How many cards of each kind lie in the discard pile: owned, not drawn, not to be drawn."""
+    counts: vec[i64] = mat.owned[:]
+    card: i64 = 0
+    while card < TAVERN_CARDS:
+        counts[card] -= mat.staff[card]
+        card += 1
+    counts[NOBLE] -= mat.nobles_seated
+    for patron in mat.patrons:
+        if patron != NO_CARD and patron != NOBLE:
+            counts[patron] -= 1
+    for card in mat.top:
+        counts[card] -= 1
+    place: i64 = 0
+    while place < mat.pile.left:
+        counts[mat.pile.cards[place]] -= 1
+        place += 1
+    return counts
+
+
+def shuffle_discards(t: Tableau, seat: i64) -> None:
+    """Only the discard pile is shuffled; what lies open stays where it is. [6, R54]"""
+    mat = t.mats[seat]
+    mat.pile = shuffled_kinds(t, seat, discards(mat))
+    if mat.pile.left > 0:
+        t.tell(SHUFFLED, seat, mat.pile.left)
+
+
+def with_copies(cards: vec[i64], kind: i64, number: i64) -> vec[i64]:
+    """The cards with so many more of one kind."""
+    while number > 0:
+        cards = append(cards, kind)
+        number -= 1
+    return cards
+
+
+def shuffled_kinds(t: Tableau, seat: i64, counts: vec[i64]) -> Pile:
+    """A pile of so many cards of each kind, in random order."""
+    cards: vec[i64] = vec[i64]()
+    kind: i64 = 0
+    while kind < t.box.kinds:
+        cards = with_copies(cards, kind, counts[kind])
+        kind += 1
+    t.rng.shuffle(DECK_CHANCE + seat, cards)
+    return Pile(cards, len(cards))
+
+
+def clear_tavern(mat: Mat) -> None:
+    """Every displayed card and seated patron goes to the discard pile. [6]"""
+    card: i64 = 0
+    while card < TAVERN_CARDS:
+        mat.staff[card] = 0
+        card += 1
+    mat.patrons = vec[i64]()
+    mat.nobles_seated = 0
+    mat.begin_turn()
+
+
+def redraw_wave(t: Tableau) -> None:
+    """The answers of a wave are revealed together; who redrew and can again is asked again. [6]"""
+    redrew: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        mat = t.mats[seat]
+        if mat.answer == REDRAW:
+            redraw(t, seat)
+            redrew += 1
+        mat.answer = -1
+        seat += 1
+    if redrew > 0:
+        t.plan_step(REDRAW_WAVE, 0, 0)
+
+
+def redraw(t: Tableau, seat: i64) -> None:
+    """The counter guest leaves, all turned-up cards are discarded, filling restarts. [6]"""
+    mat = t.mats[seat]
+    mat.counter_guests -= 1
+    t.counter_guests_spent += 1
+    t.tell(REDREW, seat, mat.counter_guests)
+    clear_tavern(mat)
+    fill(t, seat)
+    offer_redraw(t, seat)

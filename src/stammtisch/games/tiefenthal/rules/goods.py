@@ -1,0 +1,116 @@
+"""Gaining things: cards, nobles, ducats, beer, schnapps, counter guests. [6, 7.11, 7.12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.games.tiefenthal.rules.ids import (
+    BEER_STORE,
+    DECLINE,
+    DECLINED,
+    GAINED_BEER,
+    GAINED_CARD,
+    GAINED_COUNTER_GUESTS,
+    GAINED_DUCATS,
+    GAINED_NOBLES,
+    GAINED_SCHNAPPS,
+    NOBLE,
+    SAFE,
+    SERVING,
+    TAKE_CARD_BONUS,
+)
+from stammtisch.games.tiefenthal.rules.state import Tableau
+
+CARDS_LEFT: Final = 8  # a card bonus in two numbers: card + 8 * how many
+
+
+def offer_cards(t: Tableau, seat: i64, card: i64, number: i64) -> None:
+    """A bonus card may be refused in the own turn, otherwise it is simply taken. [7.11, R21]"""
+    if t.phase != SERVING:
+        while number > 0:
+            take_card(t, seat, card)
+            number -= 1
+    elif t.supply[card] > 0 and number > 0:
+        t.mats[seat].chosen = card + CARDS_LEFT * number
+        t.ask(seat, TAKE_CARD_BONUS)
+
+
+def answer_card_bonus(t: Tableau, seat: i64, option: i64) -> None:
+    """The offered tavern card goes on the draw pile, or the bonus lapses. [6]"""
+    chosen: i64 = t.mats[seat].chosen
+    card: i64 = chosen % CARDS_LEFT
+    if option == DECLINE:
+        t.tell(DECLINED, seat, card)
+        return
+    take_card(t, seat, card)
+    offer_cards(t, seat, card, chosen // CARDS_LEFT - 1)
+
+
+def take_card(t: Tableau, seat: i64, card: i64) -> None:
+    """A tavern card from the supply; an empty supply gives nothing. [7.12]"""
+    if t.supply[card] == 0:
+        return
+    t.supply[card] -= 1
+    t.mats[seat].gain(card)
+    t.tell(GAINED_CARD, seat, card)
+
+
+def gain_nobles(t: Tableau, seat: i64, number: i64) -> i64:
+    """Nobles from the stack as far as it goes; how many came. [7.12]"""
+    if number > t.nobles:
+        number = t.nobles
+    t.nobles -= number
+    coming: i64 = number
+    while coming > 0:
+        t.mats[seat].gain(NOBLE)
+        coming -= 1
+    if number > 0:
+        t.tell(GAINED_NOBLES, seat, number)
+    return number
+
+
+def gain_schnapps(t: Tableau, seat: i64, number: i64) -> i64:
+    """Schnapps from the supply as far as it goes; how many came. [7.9]"""
+    if number > t.schnapps:
+        number = t.schnapps
+    t.schnapps -= number
+    t.mats[seat].schnapps += number
+    if number > 0:
+        t.tell(GAINED_SCHNAPPS, seat, number)
+    return number
+
+
+def gain_ducats(t: Tableau, seat: i64, number: i64) -> None:
+    """Ducats for the running turn; outside it into the safe as far as there is room. [7.11]"""
+    mat = t.mats[seat]
+    if t.active == seat and t.phase == SERVING:
+        mat.ducats += number
+    else:
+        room: i64 = mat.tile_value(t.box, SAFE) - mat.safe
+        number = number if number < room else room
+        mat.safe += number
+    t.tell(GAINED_DUCATS, seat, number)
+
+
+def gain_beer(t: Tableau, seat: i64, number: i64) -> None:
+    """Beer for the running turn; outside it into the store as far as there is room. [7.11]"""
+    mat = t.mats[seat]
+    if t.active == seat and t.phase == SERVING:
+        mat.beer += number
+    else:
+        room: i64 = mat.tile_value(t.box, BEER_STORE) - mat.store
+        number = number if number < room else room
+        mat.store += number
+    t.tell(GAINED_BEER, seat, number)
+
+
+def gain_counter_guests(t: Tableau, seat: i64, number: i64) -> None:
+    """Counter guests from the common supply. [6]"""
+    if number > t.counter_guests:
+        number = t.counter_guests
+    t.counter_guests -= number
+    t.mats[seat].counter_guests += number
+    if number > 0:
+        t.tell(GAINED_COUNTER_GUESTS, seat, number)

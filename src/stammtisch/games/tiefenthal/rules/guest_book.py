@@ -1,0 +1,87 @@
+"""Signatures and the guest book of module 5. [7.8]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit
+from stammtisch.games.tiefenthal.rules.ids import (
+    CHOOSE_SIGNATURE_COLUMN,
+    COMPLETED_ROW,
+    EFFECTS,
+    GAVE_FOR_GOOD,
+    SIGNATURE_LAPSED,
+    SIGNED,
+    SKIP_COLUMN,
+)
+from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+
+COLUMNS: Final = 4
+
+
+def signatures_in(mat: Mat, column: i64) -> i64:
+    """How many fields of a column are filled, from the top."""
+    return (mat.book >> (4 * column)) & 15
+
+
+def open_columns(t: Tableau, mat: Mat) -> i64:
+    """The columns with a free field. [6]"""
+    columns: i64 = 0
+    column: i64 = 0
+    while column < COLUMNS:
+        if signatures_in(mat, column) < t.box.book_rows:
+            columns = add(columns, column)
+        column += 1
+    return columns
+
+
+def offer_signature(t: Tableau, seat: i64) -> None:
+    """A signature of the track: nothing if the supply is empty or the book is full. [7.8]"""
+    if t.signatures > 0 and open_columns(t, t.mats[seat]) != 0:
+        t.ask(seat, CHOOSE_SIGNATURE_COLUMN)
+
+
+def signature_options(t: Tableau, mat: Mat) -> i64:
+    """Each column with a free field, or none. [6, R56]"""
+    return open_columns(t, mat) | bit(SKIP_COLUMN)
+
+
+def answer_signature(t: Tableau, seat: i64, option: i64) -> None:
+    """A signature of the track goes into the column of choice, for good. [7.7, 7.8]"""
+    if option == SKIP_COLUMN:
+        return
+    mat = t.mats[seat]
+    mat.ledger[len(mat.ledger) - 1] = GAVE_FOR_GOOD
+    t.signatures -= 1
+    sign(t, seat, option)
+
+
+def sign_for_guest(t: Tableau, seat: i64, cost: i64) -> None:
+    """The signature of a recruited guest; a full column sends it back. [7.8, R49]"""
+    column: i64 = t.box.column_of_cost[cost]
+    if signatures_in(t.mats[seat], column) == t.box.book_rows:
+        t.signatures += 1
+        t.tell(SIGNATURE_LAPSED, seat, column)
+    else:
+        sign(t, seat, column)
+
+
+def sign(t: Tableau, seat: i64, column: i64) -> None:
+    """First the bonus of the field, then a completed row. [7.8]"""
+    mat = t.mats[seat]
+    row: i64 = signatures_in(mat, column)
+    mat.book += bit(4 * column)
+    t.tell(SIGNED, seat, column, row + 1)
+    complete: bool = True
+    other: i64 = 0
+    while other < COLUMNS:
+        complete = complete and signatures_in(mat, other) > row
+        other += 1
+    if complete:
+        t.tell(COMPLETED_ROW, seat, row + 1)
+        t.plan_step(EFFECTS, seat, t.box.row_bonus)
+    bonus: i64 = t.box.book_bonus[column * t.box.book_rows + row]
+    if bonus != 0:
+        t.plan_step(EFFECTS, seat, bonus)

@@ -1,0 +1,93 @@
+"""Worlds that look the same to a seat: unknown orders, answers and plans are dealt anew. [4]"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import bit, count, has, lowest, nth, rest
+from stammtisch.core.pile import Pile, in_order
+from stammtisch.core.rng import Rng
+from stammtisch.games.tiefenthal.rules.dice import faces_of, place_die
+from stammtisch.games.tiefenthal.rules.ids import (
+    DECK_CHANCE,
+    GUEST_CHANCE,
+    OWN_DICE_CHANCE,
+    PLAN_DICE,
+    SETUP,
+)
+from stammtisch.games.tiefenthal.rules.planning import free_spaces, unplaced
+from stammtisch.games.tiefenthal.rules.setup import regular_options, skip_regular
+from stammtisch.games.tiefenthal.rules.state import Tableau
+
+
+def deal_anew(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
+    """The same cards in another order; the `known` topmost ones stay where they are."""
+    hidden: i64 = pile.left - known
+    if hidden < 2:
+        return pile
+    order: vec[i64] = in_order(pile.cards[:hidden])
+    rng.shuffle(stream, order)
+    cards: vec[i64] = pile.cards[: pile.left]
+    place: i64 = 0
+    while place < hidden:
+        cards[place] = order[place]
+        place += 1
+    return Pile(cards, pile.left)
+
+
+def deal_hidden_cards(t: Tableau) -> None:
+    """Nobody knows the order of a shuffled pile, not even of the own one. [4]"""
+    seat: i64 = 0
+    while seat < t.seats:
+        mat = t.mats[seat]
+        if t.phase != SETUP:
+            mat.pile = deal_anew(mat.pile, 0, t.rng, DECK_CHANCE + seat)
+        seat += 1
+    t.three = deal_anew(t.three, 1, t.rng, GUEST_CHANCE)
+    t.guests = deal_anew(t.guests, 0, t.rng, GUEST_CHANCE)
+
+
+def imagine_plan(t: Tableau, seat: i64) -> None:
+    """Another seat's plan, turned dice and schnapps stay secret until phase E ends. [4, R57]"""
+    mat = t.mats[seat]
+    t.schnapps -= mat.turning
+    mat.schnapps += mat.turning
+    mat.turning = 0
+    mat.resets = 0
+    mat.white = mat.white_shown
+    mat.own = mat.own_shown
+    mat.plan = 0
+    if has(t.waiting, seat):
+        mat.asked = PLAN_DICE
+    elif t.module >= 3:
+        plan_at_random(t, seat)
+
+
+def plan_at_random(t: Tableau, seat: i64) -> None:
+    """Lay every die that finds one on some space."""
+    mat = t.mats[seat]
+    faces: i64 = faces_of(unplaced(mat))
+    while faces != 0:
+        face: i64 = lowest(faces)
+        spaces: i64 = free_spaces(t, mat, face)
+        if spaces == 0 or not has(faces_of(unplaced(mat)), face):
+            faces = rest(faces)
+            continue
+        stream: i64 = OWN_DICE_CHANCE + seat
+        space: i64 = nth(spaces, t.rng.below(stream, count(spaces)))
+        mat.plan = place_die(mat.plan, face, space)
+
+
+def imagine_farewells(t: Tableau, seat: i64) -> None:
+    """Which regulars another seat shows out is secret until all have chosen. [4, 5]"""
+    mat = t.mats[seat]
+    mat.leaving = 0
+    left: i64 = 0 if has(t.waiting, seat) else mat.to_leave
+    while left > 0:
+        options: i64 = regular_options(t, mat)
+        option: i64 = nth(options, t.rng.below(DECK_CHANCE + seat, count(options)))
+        if option == skip_regular(t):
+            return
+        mat.leaving += bit(4 * option)
+        left -= 1

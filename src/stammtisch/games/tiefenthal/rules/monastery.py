@@ -1,0 +1,24 @@
+"""The way round the monastery. [7.10]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.games.tiefenthal.rules.ids import EFFECTS, MONASTERY_STEPS, WALKED
+from stammtisch.games.tiefenthal.rules.state import Tableau
+
+
+def walk(t: Tableau, seat: i64, steps: i64) -> None:
+    """Each space entered gives its bonus at once; after the last space comes 0. [7.10, R22]"""
+    mat = t.mats[seat]
+    walked: i64 = 0
+    while walked < steps:
+        mat.monastery = 0 if mat.monastery == t.box.monastery_last else mat.monastery + 1
+        walked += 1
+        bonus: i64 = t.box.monastery_bonus[mat.monastery]
+        if bonus != 0:
+            if walked < steps:
+                t.plan_step(MONASTERY_STEPS, seat, steps - walked)
+            t.plan_step(EFFECTS, seat, bonus)
+            break
+    t.tell(WALKED, seat, walked, mat.monastery)

@@ -1,0 +1,231 @@
+"""The reputation track of module 3. [7.6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import bit
+from stammtisch.games.tiefenthal.rules.dice import space_of
+from stammtisch.games.tiefenthal.rules.goods import gain_nobles, gain_schnapps
+from stammtisch.games.tiefenthal.rules.guest_book import offer_signature
+from stammtisch.games.tiefenthal.rules.ids import (
+    BARREL,
+    BARREL_SPACE,
+    BEER_MERCHANT,
+    CASHBOX,
+    CASHBOX_SPACE,
+    CHOICE,
+    COUNTED_REPUTATION,
+    FELL_BACK,
+    FIRST_TABLE,
+    GAIN_NOBLE,
+    GAIN_SCHNAPPS,
+    GAVE_FOR_GOOD,
+    GAVE_NOBLE,
+    GAVE_NOTHING,
+    GAVE_SCHNAPPS,
+    GAVE_WIDTH,
+    NOBLE,
+    REMOVE,
+    REPUTATION_BONUS,
+    REPUTATION_STEPS,
+    ROSE,
+    SIGN,
+    SUPPLIER,
+    SUPPLY,
+    SUPPLY_SPACE,
+    TAKE_SCHNAPPS,
+)
+from stammtisch.games.tiefenthal.rules.removal import FROM_REPUTATION, offer_removal, removable
+from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+
+BOOK_TRACK: Final = 16  # with module 5 the track has one more space: the second half of the tables
+
+
+def track(t: Tableau) -> i64:
+    """Where the tables of the track in use begin."""
+    return BOOK_TRACK if t.module == 5 else 0
+
+
+def space_at(t: Tableau, steps: i64) -> i64:
+    """After so many steps the marker is on this space; 0 is the host, left for good. [7.6, R42]"""
+    if steps == 0:
+        return 0
+    spaces: i64 = t.box.reputation_spaces[1 if t.module == 5 else 0]
+    return (steps - 1) % spaces + 1
+
+
+def bonus_here(t: Tableau, mat: Mat) -> i64:
+    """The effects of the space on which the marker stands."""
+    return t.box.reputation_bonus[track(t) + space_at(t, mat.reputation)]
+
+
+def rise(t: Tableau, seat: i64, steps: i64) -> None:
+    """Every space reached or passed gives its bonus; steps cannot be refused. [7.6]"""
+    mat = t.mats[seat]
+    risen: i64 = 0
+    while risen < steps:
+        mat.reputation += 1
+        mat.ledger = append(mat.ledger, GAVE_NOTHING)
+        risen += 1
+        if bonus_here(t, mat) != 0:
+            break
+    t.tell(ROSE, seat, risen, space_at(t, mat.reputation))
+    if risen < steps:
+        t.plan_step(REPUTATION_STEPS, seat, steps - risen)
+    bonus: i64 = bonus_here(t, mat)
+    if bonus != 0:
+        give_bonus(t, seat, bonus)
+
+
+def give_bonus(t: Tableau, seat: i64, bonus: i64) -> None:
+    """Schnapps, a noble, a signature, or the choice of schnapps and removal. [7.6]"""
+    kind: i64 = t.box.effects[bonus]
+    number: i64 = t.box.effects[bonus + 1]
+    if kind == GAIN_SCHNAPPS:
+        note(t.mats[seat], GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+    elif kind == GAIN_NOBLE:
+        note(t.mats[seat], GAVE_NOBLE, gain_nobles(t, seat, number))
+    elif kind == SIGN:
+        offer_signature(t, seat)
+    elif kind == CHOICE and bonus_options(t, t.mats[seat]) != 0:
+        t.ask(seat, REPUTATION_BONUS)
+
+
+def note(mat: Mat, gave: i64, number: i64) -> None:
+    """Write into the ledger what the last step gave. [7.7]"""
+    if number > 0:
+        mat.ledger[len(mat.ledger) - 1] = gave + GAVE_WIDTH * number
+
+
+def bonus_options(t: Tableau, mat: Mat) -> i64:
+    """Schnapps if the supply has any, removal if somebody can be removed. [6]"""
+    options: i64 = bit(TAKE_SCHNAPPS) if t.schnapps > 0 else 0
+    if removable(mat) != 0:
+        options |= bit(REMOVE)
+    return options
+
+
+def answer_bonus(t: Tableau, seat: i64, option: i64) -> None:
+    """Schnapps or removal, as chosen. [6]"""
+    mat = t.mats[seat]
+    chosen: i64 = t.box.effects[bonus_here(t, mat) + 1 + option]
+    number: i64 = t.box.effects[chosen + 1]
+    if option == TAKE_SCHNAPPS:
+        note(mat, GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+    else:
+        offer_removal(t, seat, number, FROM_REPUTATION)
+
+
+# -- the reputation phase ------------------------------------------------------------------------
+
+
+def take_stock(t: Tableau, seat: i64) -> None:
+    """Values as they are before the first action hold for the whole turn. [7.6, R45]"""
+    mat = t.mats[seat]
+    mat.cashbox_value = mat.tile_value(t.box, CASHBOX)
+    mat.barrel_value = mat.tile_value(t.box, BARREL)
+    mat.supply_value = mat.tile_value(t.box, SUPPLY) + mat.staff[SUPPLIER]
+    mat.produced_beer = mat.staff[BEER_MERCHANT]
+
+
+def reputation_phase(t: Tableau, seat: i64) -> None:
+    """The smaller of planned ducats and planned beer gives the steps. [7.6]"""
+    take_stock(t, seat)
+    mat = t.mats[seat]
+    ducats: i64 = mat.produced_ducats + planned_ducats(t, mat, mat.plan)
+    beer: i64 = mat.produced_beer + planned_beer(mat, mat.plan)
+    mat.granted = ducats if ducats < beer else beer
+    t.tell(COUNTED_REPUTATION, seat, ducats, beer, mat.granted)
+    if mat.granted > 0:
+        rise(t, seat, mat.granted)
+
+
+def ducats_on(t: Tableau, mat: Mat, space: i64) -> i64:
+    """What a die on this space counts in ducats. [7.6, R48]"""
+    if space >= FIRST_TABLE:
+        return t.box.pay[mat.patrons[space - FIRST_TABLE]]
+    return mat.cashbox_value if space == CASHBOX_SPACE else 0
+
+
+def beer_on(mat: Mat, space: i64) -> i64:
+    """What a die on this space counts in beer. [7.6]"""
+    if space == SUPPLY_SPACE:
+        return mat.supply_value
+    return mat.barrel_value if space == BARREL_SPACE else 0
+
+
+def planned_ducats(t: Tableau, mat: Mat, plan: i64) -> i64:
+    """The ducats of all planned dice. [7.6]"""
+    ducats: i64 = 0
+    while plan != 0:
+        ducats += ducats_on(t, mat, space_of(plan))
+        plan >>= 8
+    return ducats
+
+
+def planned_beer(mat: Mat, plan: i64) -> i64:
+    """The beer of all planned dice. [7.6]"""
+    beer: i64 = 0
+    while plan != 0:
+        beer += beer_on(mat, space_of(plan))
+        plan >>= 8
+    return beer
+
+
+# -- going back ----------------------------------------------------------------------------------
+
+
+def can_go_back(mat: Mat, steps: i64) -> bool:
+    """Nothing spent, removed or signed may stand in the way of undoing these steps. [7.7]"""
+    schnapps: i64 = mat.schnapps
+    place: i64 = len(mat.ledger) - 1
+    while steps > 0:
+        gave: i64 = mat.ledger[place]
+        if gave == GAVE_FOR_GOOD:
+            return False
+        if gave % GAVE_WIDTH == GAVE_SCHNAPPS:
+            schnapps -= gave // GAVE_WIDTH
+            if schnapps < 0:
+                return False
+        place -= 1
+        steps -= 1
+    return True
+
+
+def go_back(t: Tableau, seat: i64, steps: i64) -> None:
+    """The newest steps are undone one by one, and what they gave goes back. [7.7, R44]"""
+    mat = t.mats[seat]
+    left: i64 = steps
+    while left > 0:
+        mat.ledger, gave = pop(mat.ledger)
+        mat.reputation -= 1
+        number: i64 = gave // GAVE_WIDTH
+        if gave % GAVE_WIDTH == GAVE_SCHNAPPS:
+            mat.schnapps -= number
+            t.schnapps += number
+        elif gave % GAVE_WIDTH == GAVE_NOBLE:
+            while number > 0:
+                return_noble(t, mat)
+                number -= 1
+        left -= 1
+    t.tell(FELL_BACK, seat, steps, space_at(t, mat.reputation))
+
+
+def return_noble(t: Tableau, mat: Mat) -> None:
+    """The topmost noble of the own draw pile goes back to the stack. [7.7]"""
+    place: i64 = len(mat.top) - 1
+    while mat.top[place] != NOBLE:
+        place -= 1
+    mat.top, noble = pop(mat.top, place)
+    mat.owned[noble] -= 1
+    t.nobles += 1
+
+
+def forget_steps(mat: Mat) -> None:
+    """The ledger speaks of one turn only. [7.7]"""
+    if len(mat.ledger) > 0:
+        mat.ledger = vec[i64]()

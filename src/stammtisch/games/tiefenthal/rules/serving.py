@@ -1,0 +1,264 @@
+"""Phase F: dice are used, cards bought, tiles flipped, guests recruited. [6, 7]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit, lowest, rest
+from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
+from stammtisch.games.tiefenthal.rules.change_of_plan import adapt_plan, may_use
+from stammtisch.games.tiefenthal.rules.dice import faces_of, one, showing
+from stammtisch.games.tiefenthal.rules.entertainers import pay_entertainer
+from stammtisch.games.tiefenthal.rules.goods import gain_nobles
+from stammtisch.games.tiefenthal.rules.ids import (
+    BARD,
+    BARREL,
+    BARREL_SPACE,
+    BOUGHT,
+    BOUGHT_NOBLES,
+    BUY,
+    CASHBOX,
+    CASHBOX_SPACE,
+    CHOOSE_SPACE,
+    EFFECTS,
+    END_TURN,
+    ENTERTAIN,
+    ENTERTAINED,
+    FIRST_TABLE,
+    MONK,
+    NO_CARD,
+    NOBLES,
+    OFFER,
+    PLAY_BARD,
+    RECRUIT,
+    REPUTATION_STEPS,
+    SANG,
+    SEND_COUNTER_GUEST,
+    SENT_COUNTER_GUEST_OFF,
+    SERVED,
+    SERVING,
+    SIDES,
+    STOW,
+    SUPPLIER,
+    SUPPLY,
+    SUPPLY_SPACE,
+    TAVERN_CARDS,
+    UPGRADE,
+    USED_DIE,
+    WASHED,
+)
+from stammtisch.games.tiefenthal.rules.monastery import walk
+from stammtisch.games.tiefenthal.rules.offer import recruit
+from stammtisch.games.tiefenthal.rules.reputation import can_go_back
+from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die, spaces_for
+from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+from stammtisch.games.tiefenthal.rules.upgrades import affordable_tiles, begin_upgrade
+
+# -- what may be done ----------------------------------------------------------------------------
+
+
+def turn_options(t: Tableau, seat: i64) -> i64:
+    """Everything the active seat may do now; ending the turn is always possible. [6]"""
+    mat = t.mats[seat]
+    options: i64 = bit(END_TURN) | usable_faces(t, mat)
+    if mat.staff[BARD] > mat.sung:
+        options = add(options, PLAY_BARD)
+    if mat.counter_guests > 0:
+        options = add(options, SEND_COUNTER_GUEST)
+    if mat.ducats > 0:
+        options |= buyable_cards(t, mat) << BUY
+    options |= affordable_tiles(t, mat) << UPGRADE
+    if mat.beer > 0:
+        options |= affordable_guests(t, mat) << RECRUIT
+        options |= affordable_nobles(t, mat) << NOBLES
+    if mat.sides != 0:
+        options |= willing_entertainers(t, seat) << ENTERTAIN
+    return options
+
+
+def usable_faces(t: Tableau, mat: Mat) -> i64:
+    """A die can be used if some space is legal for it. [6]"""
+    options: i64 = 0
+    faces: i64 = faces_of(mat.dice())
+    while faces != 0:
+        face: i64 = lowest(faces)
+        faces = rest(faces)
+        if usable_spaces(t, mat, face) != 0:
+            options = add(options, face - 1)
+    return options
+
+
+def usable_spaces(t: Tableau, mat: Mat, face: i64) -> i64:
+    """Spaces in reach, not used before, and the plan correctable (module 3). [7.1, 7.7]"""
+    spaces: i64 = spaces_for(t.box, mat, face, mat.used, mat.dishwashers(t.box) - mat.washed)
+    if t.module < 3 or can_go_back(mat, mat.granted):
+        return spaces
+    legal: i64 = 0
+    while spaces != 0:
+        space: i64 = lowest(spaces)
+        spaces = rest(spaces)
+        if may_use(t, mat, face, space):
+            legal = add(legal, space)
+    return legal
+
+
+def buyable_cards(t: Tableau, mat: Mat) -> i64:
+    """Kinds in supply, affordable, and not bought before in this turn. [7.3]"""
+    cards: i64 = 0
+    card: i64 = 0
+    while card < TAVERN_CARDS:
+        if t.box.price[card] <= mat.ducats and t.supply[card] > 0 and (mat.bought >> card) & 1 == 0:
+            cards = add(cards, card)
+        card += 1
+    return cards
+
+
+def affordable_guests(t: Tableau, mat: Mat) -> i64:
+    """One guest a turn, if the beer is there. [7.5]"""
+    places: i64 = 0
+    place: i64 = 0
+    if mat.recruited > 0:
+        return places
+    while place < OFFER:
+        guest: i64 = t.offered_guest(place)
+        if guest != NO_CARD and t.box.price[guest] <= mat.beer:
+            places = add(places, place)
+        place += 1
+    return places
+
+
+def affordable_nobles(t: Tableau, mat: Mat) -> i64:
+    """Nobles for beer, as often as it can be paid and as long as the stack lasts. [6, R11]"""
+    options: i64 = 0
+    number: i64 = 0
+    while number < len(t.box.noble_prices):
+        if t.box.noble_prices[number] <= mat.beer and t.nobles > number:
+            options = add(options, number)
+        number += 1
+    return options
+
+
+def willing_entertainers(t: Tableau, seat: i64) -> i64:
+    """Sides up that work now, are paid for and can do something. [6, 7.9]"""
+    mat = t.mats[seat]
+    sides: i64 = 0
+    side: i64 = 0
+    while side < SIDES:
+        if (mat.sides >> side) & 1 != 0 and t.box.side_phase[side] == SERVING:
+            if t.box.side_schnapps[side] <= mat.schnapps:
+                if can_do_something(t, seat, t.box.side_effects[side]):
+                    sides = add(sides, side)
+        side += 1
+    return sides
+
+
+# -- doing it ------------------------------------------------------------------------------------
+
+
+def act(t: Tableau, seat: i64, option: i64) -> None:
+    """Carry out one action of the turn. [6]"""
+    mat = t.mats[seat]
+    if option < PLAY_BARD:
+        mat.chosen = option + 1
+        t.ask(seat, CHOOSE_SPACE)
+    elif option == PLAY_BARD:
+        mat.sung += 1
+        t.tell(SANG, seat)
+        t.plan_step(REPUTATION_STEPS, seat, 1)
+    elif option == SEND_COUNTER_GUEST:
+        mat.counter_guests -= 1
+        t.counter_guests_spent += 1
+        t.tell(SENT_COUNTER_GUEST_OFF, seat)
+        walk(t, seat, 1)
+    elif option < UPGRADE:
+        buy(t, seat, option - BUY)
+    elif option < RECRUIT:
+        begin_upgrade(t, seat, option - UPGRADE)
+    elif option < NOBLES:
+        recruit(t, seat, option - RECRUIT)
+    elif option < ENTERTAIN:
+        buy_nobles(t, seat, option - NOBLES + 1)
+    elif option < END_TURN:
+        entertain(t, seat, option - ENTERTAIN)
+    else:
+        end_turn(t, seat)
+
+
+def use_die(t: Tableau, seat: i64, space: i64) -> None:
+    """The chosen die leaves, a white one before an own one, and its space yields. [7.1]"""
+    mat = t.mats[seat]
+    face: i64 = mat.chosen
+    if t.module >= 3:
+        adapt_plan(t, seat, face, space)
+    washers: i64 = dishwashers_for(t.box, mat, face, space)
+    if washers > 0:
+        mat.washed += washers
+        t.tell(WASHED, seat, washers)
+    if showing(mat.white, face) > 0:
+        mat.white -= one(face)
+    else:
+        mat.own -= one(face)
+    if holds_one_die(t.box, space):
+        mat.used = add(mat.used, space)
+    give_yield(t, seat, face, space)
+
+
+def give_yield(t: Tableau, seat: i64, face: i64, space: i64) -> None:
+    """Yields are computed at the moment of use, with tiles and cards of that moment. [7.1, R18]"""
+    mat = t.mats[seat]
+    number: i64 = 0
+    if space >= FIRST_TABLE:
+        patron: i64 = mat.patrons[space - FIRST_TABLE]
+        number = t.box.pay[patron]
+        mat.ducats += number
+        t.tell(SERVED, seat, face, space - FIRST_TABLE + 1, patron, number)
+        return
+    if space == CASHBOX_SPACE:
+        number = mat.tile_value(t.box, CASHBOX)
+        mat.ducats += number
+    elif space == BARREL_SPACE:
+        number = mat.tile_value(t.box, BARREL)
+        mat.beer += number
+    elif space == SUPPLY_SPACE:
+        number = mat.tile_value(t.box, SUPPLY) + mat.staff[SUPPLIER]
+        mat.beer += number
+    else:
+        number = mat.tile_value(t.box, MONK)
+    t.tell(USED_DIE, seat, face, space, number)
+    if space > SUPPLY_SPACE:
+        walk(t, seat, number)
+
+
+def buy(t: Tableau, seat: i64, card: i64) -> None:
+    """Pay the price, take one card; one bought card of each kind a round. [7.3]"""
+    mat = t.mats[seat]
+    mat.ducats -= t.box.price[card]
+    mat.bought = add(mat.bought, card)
+    t.supply[card] -= 1
+    mat.gain(card)
+    t.tell(BOUGHT, seat, card, t.box.price[card])
+
+
+def buy_nobles(t: Tableau, seat: i64, number: i64) -> None:
+    """Beer for one, two or three nobles. [6]"""
+    cost: i64 = t.box.noble_prices[number - 1]
+    t.mats[seat].beer -= cost
+    t.tell(BOUGHT_NOBLES, seat, number, cost)
+    gain_nobles(t, seat, number)
+
+
+def entertain(t: Tableau, seat: i64, side: i64) -> None:
+    """Schnapps for an entertainer, then the effect. [7.9]"""
+    cost: i64 = pay_entertainer(t, t.mats[seat], side)
+    t.tell(ENTERTAINED, seat, side, cost)
+    t.plan_step(EFFECTS, seat, t.box.side_effects[side])
+
+
+def end_turn(t: Tableau, seat: i64) -> None:
+    """Bards that have not played yet give their step, then everything is stowed. [6, R47]"""
+    mat = t.mats[seat]
+    t.done()
+    t.plan_step(STOW, seat, 0)
+    if mat.staff[BARD] > mat.sung:
+        t.plan_step(REPUTATION_STEPS, seat, mat.staff[BARD] - mat.sung)
+        mat.sung = mat.staff[BARD]

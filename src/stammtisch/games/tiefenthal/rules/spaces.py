@@ -1,0 +1,42 @@
+"""Dice, spaces and dishwashers: where a die may go, and what it yields there. [7.1]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, has
+from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.rules.ids import FIRST_TABLE, NO_CARD, OUT_OF_REACH
+from stammtisch.games.tiefenthal.rules.state import Mat
+
+
+def holds_one_die(box: Box, space: i64) -> bool:
+    """Tables, cashbox and barrel take one die a round, supply and monk any number. [7.1]"""
+    return space >= FIRST_TABLE or has(box.single, space)
+
+
+def dishwashers_for(box: Box, mat: Mat, face: i64, space: i64) -> i64:
+    """How many dishwashers a die of this face needs on a space. [7.1]"""
+    if space < FIRST_TABLE:
+        return box.space_reach[8 * space + face]
+    patron: i64 = mat.patrons[space - FIRST_TABLE]
+    return OUT_OF_REACH if patron == NO_CARD else box.reach[8 * patron + face]
+
+
+def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i64:
+    """The spaces that a die can reach with so many dishwashers and that have room. [7.1]"""
+    spaces: i64 = 0
+    space: i64 = 0
+    while space < FIRST_TABLE:
+        if box.space_reach[8 * space + face] <= dishwashers and not has(taken, space):
+            spaces = add(spaces, space)
+        space += 1
+    table: i64 = 0
+    while table < len(mat.patrons):
+        patron: i64 = mat.patrons[table]
+        space = FIRST_TABLE + table
+        if patron != NO_CARD and not has(taken, space):
+            if box.reach[8 * patron + face] <= dishwashers:
+                spaces = add(spaces, space)
+        table += 1
+    return spaces

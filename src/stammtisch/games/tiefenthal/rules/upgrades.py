@@ -1,0 +1,133 @@
+"""Upgrading the tavern: discounts, returned cards, flipping a tile. [7.4]"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import add, bit
+from stammtisch.games.tiefenthal.rules.change_of_plan import can_return_dishwashers, return_washers
+from stammtisch.games.tiefenthal.rules.goods import gain_nobles
+from stammtisch.games.tiefenthal.rules.ids import (
+    ALL_TILES,
+    CHOOSE_DISCOUNT,
+    CHOOSE_UPGRADE,
+    DISHWASHER,
+    FLIPPED,
+    FREE_UPGRADE,
+    LEFT_UPGRADE,
+    NO_CARD,
+    SKIP_TILE,
+    TILES,
+)
+from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+
+
+def price(t: Tableau, tile: i64, returned: i64) -> i64:
+    """Each returned card lowers the price; nothing is paid out. [7.4, R15]"""
+    left: i64 = t.box.tile_cost[tile] - returned * t.box.discount[tile]
+    return left if left > 0 else 0
+
+
+def displayed_discounts(t: Tableau, mat: Mat, tile: i64) -> i64:
+    """How many cards lie open that could be returned for a tile. [7.4, R17]"""
+    card: i64 = t.box.discount_card[tile]
+    return 0 if card == NO_CARD else mat.staff[card]
+
+
+def affordable_tiles(t: Tableau, mat: Mat) -> i64:
+    """The tiles that some number of returned cards makes affordable. [6]"""
+    tiles: i64 = 0
+    tile: i64 = 0
+    unflipped: i64 = ALL_TILES & ~mat.flipped
+    while tile < TILES:
+        if (unflipped >> tile) & 1 != 0:
+            ducats: i64 = mat.ducats
+            if ducats >= t.box.tile_cost[tile] or discount_options(t, mat, tile) != 0:
+                tiles = add(tiles, tile)
+        tile += 1
+    return tiles
+
+
+def discount_options(t: Tableau, mat: Mat, tile: i64) -> i64:
+    """Every number of displayed cards whose discount makes the tile affordable. [6, 7.4]"""
+    options: i64 = 0
+    returned: i64 = displayed_discounts(t, mat, tile)
+    while returned >= 0 and price(t, tile, returned) <= mat.ducats:
+        if t.box.discount_card[tile] != DISHWASHER or can_return_dishwashers(t, mat, returned):
+            options = add(options, returned)
+        returned -= 1
+    return options
+
+
+def begin_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
+    """Choose the tile, then how many displayed cards to return for it. [7.4]"""
+    mat = t.mats[seat]
+    if displayed_discounts(t, mat, tile) == 0:
+        upgrade(t, seat, tile, 0)
+    else:
+        mat.chosen = tile
+        t.ask(seat, CHOOSE_DISCOUNT)
+
+
+def upgrade(t: Tableau, seat: i64, tile: i64, returned: i64) -> None:
+    """Pay, return the cards to the supply, flip the tile, gain a noble. [7.4]"""
+    mat = t.mats[seat]
+    cost: i64 = price(t, tile, returned)
+    mat.ducats -= cost
+    if returned > 0:
+        card: i64 = t.box.discount_card[tile]
+        if card == DISHWASHER:
+            return_washers(t, seat, returned)
+        mat.staff[card] -= returned
+        mat.owned[card] -= returned
+        t.supply[card] += returned
+    flip(t, seat, tile, False, cost, returned)
+    gain_nobles(t, seat, 1)
+
+
+def flip(t: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returned: i64) -> None:
+    """Three tiles work from the next round on unless they come as a gift beforehand. [7.4, R30]"""
+    mat = t.mats[seat]
+    mat.flipped = add(mat.flipped, tile)
+    if not at_once and (t.box.delayed >> tile) & 1 != 0:
+        mat.soon = add(mat.soon, tile)
+    t.tell(FLIPPED, seat, tile, cost, returned)
+
+
+# -- upgrades that cost nothing ------------------------------------------------------------------
+
+
+def offer_free_upgrade(t: Tableau, seat: i64, noble: i64) -> None:
+    """The strongman flips a tile of choice; without an unflipped one nothing happens. [7.9, R28]"""
+    mat = t.mats[seat]
+    if mat.flipped != ALL_TILES:
+        mat.chosen = noble
+        t.ask(seat, CHOOSE_UPGRADE)
+
+
+def answer_free_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
+    """No cost, no cards, the usual noble, the usual timing. [7.9, R28, R29]"""
+    noble: i64 = t.mats[seat].chosen
+    flip(t, seat, tile, False, 0, 0)
+    gain_nobles(t, seat, noble)
+
+
+def round_upgrade_options(mat: Mat, optional: bool) -> i64:
+    """Each unflipped tile, or none if the upgrade may be left. [6, R31]"""
+    tiles: i64 = ALL_TILES & ~mat.flipped
+    return tiles | bit(SKIP_TILE) if optional else tiles
+
+
+def offer_round_upgrade(t: Tableau, seat: i64) -> None:
+    """In the last round every seat may flip a tile, if it has one left. [6]"""
+    if t.mats[seat].flipped != ALL_TILES:
+        t.ask(seat, FREE_UPGRADE)
+
+
+def carry_out_round_upgrade(t: Tableau, seat: i64, tile: i64, noble: i64) -> None:
+    """In force at once, also the three tiles that normally start next round. [6, R30]"""
+    if tile == SKIP_TILE:
+        t.tell(LEFT_UPGRADE, seat)
+        return
+    flip(t, seat, tile, True, 0, 0)
+    gain_nobles(t, seat, noble)

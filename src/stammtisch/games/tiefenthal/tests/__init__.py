@@ -1,0 +1,1 @@
+"""Tests of The Taverns of Tiefenthal, a module per chapter."""

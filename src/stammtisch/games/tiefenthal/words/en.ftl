@@ -1,0 +1,597 @@
+# The Taverns of Tiefenthal in English.
+
+## Dice, colours, phases
+die = die { $face }
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+phase-setup = Setup
+phase-A = Phase A: the next evening
+phase-B = Phase B: the tavern fills up
+phase-C = Phase C: the waitress comes
+phase-D = Phase D: drafting dice
+phase-E = Phase E: planning
+phase-F = Phase F: serving
+phase-G = Phase G: last orders
+phase-over = The game is over
+when-E = in phase E, while you plan
+when-F = in your turn, phase F
+when-G = at last orders, phase G
+
+## Variants
+variant-module = Module
+variant-module-module_1_tavern = Module 1: the tavern. The basic game, in summer.
+variant-module-module_2_schnapps = Module 2: schnapps and entertainers, in winter.
+variant-module-module_3_reputation = Module 3: reputation, bards and ten more guests as well.
+variant-module-module_4_start_cards = Module 4: start cards in place of the fixed start deck as well.
+variant-module-module_5_guest_book = Module 5: guest books and signatures as well. Everything.
+
+## Tavern cards, patrons
+card-bard = Bard
+card-beer_merchant = Beer merchant
+card-dishwasher = Dishwasher
+card-waitress = Waitress
+card-table = Table
+card-supplier = Supplier
+card-noble = Noble
+card-regular_2_on_2 = Regular (on 2, pays 2)
+card-regular_2_on_3 = Regular (on 3, pays 2)
+card-regular_2_on_4 = Regular (on 4, pays 2)
+card-regular_2_on_5 = Regular (on 5, pays 2)
+card-regular_1_on_2 = Regular (on 2, pays 1)
+card-regular_1_on_3 = Regular (on 3, pays 1)
+card-regular_1_on_4 = Regular (on 4, pays 1)
+card-guest_3_day_labourer = Day labourer
+card-guest_3_carter = Carter
+card-guest_4_weaver = Weaver
+card-guest_4_cobbler = Cobbler
+card-guest_4_shepherd = Shepherd
+card-guest_4_pedlar = Pedlar
+card-guest_4_cooper = Cooper
+card-guest_4_laundress = Laundress
+card-guest_4_night_watchman = Night watchman
+card-guest_4_apothecary = Apothecary
+card-guest_4_fishwife = Fishwife
+card-guest_5_miller = Miller
+card-guest_5_baker = Baker
+card-guest_5_ferryman = Ferryman
+card-guest_5_beekeeper = Beekeeper
+card-guest_5_potter = Potter
+card-guest_5_seamstress = Seamstress
+card-guest_5_town_crier = Town crier
+card-guest_5_hop_farmer = Hop farmer
+card-guest_5_charcoal_burner = Charcoal burner
+card-guest_5_story_teller = Story-teller
+card-guest_6_butcher = Butcher
+card-guest_6_organist = Organist
+card-guest_6_tanner = Tanner
+card-guest_6_carpenter = Carpenter
+card-guest_6_gamekeeper = Gamekeeper
+card-guest_6_blacksmith = Blacksmith
+card-guest_6_pilgrim = Pilgrim
+card-guest_6_distiller = Distiller
+card-guest_6_bell_founder = Bell founder
+card-guest_6_postmaster = Postmaster
+card-guest_7_goldsmith = Goldsmith
+card-guest_7_master_builder = Master builder
+card-guest_7_scholar = Scholar
+card-guest_7_sergeant = Sergeant
+card-guest_7_horse_dealer = Horse dealer
+card-guest_7_surgeon = Surgeon
+card-guest_8_wine_merchant = Wine merchant
+card-guest_8_brewmaster = Brewmaster
+card-guest_8_physician = Physician
+card-guest_8_notary = Notary
+card-guest_8_mayor = Mayor
+
+## What staff does
+duty-bard = 1 reputation step in your turn
+duty-beer_merchant = 1 beer in your turn
+duty-dishwasher = one die counts as 1 higher; 3 ducats off the scullery when returned
+duty-waitress = 1 die of your colour; 4 ducats off the door when returned
+duty-table = one more table; 5 ducats off the permanent table when returned
+duty-supplier = 1 more beer for every die on the supply; 6 ducats off the supply tile when returned
+
+## Tiles and what they give
+tile-safe = Safe
+tile-beer_store = Beer store
+tile-barrel = Barrel
+tile-dishwasher = Scullery
+tile-monk = Monk
+tile-cashbox = Cashbox
+tile-waitress = Door
+tile-table = Tables
+tile-supply = Beer supply
+gain-safe = keeps { $n } ducats
+gain-beer_store = keeps { $n } beer
+gain-barrel = any die: { $n } beer
+gain-dishwasher = { $n ->
+    [0] no permanent dishwasher
+    [one] 1 permanent dishwasher
+   *[other] { $n } permanent dishwashers
+}
+gain-monk = each 5: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} round the monastery
+gain-cashbox = any die: { $n ->
+    [one] 1 ducat
+   *[other] { $n } ducats
+}
+gain-waitress = { $n ->
+    [0] no permanent waitress
+    [one] 1 permanent waitress
+   *[other] { $n } permanent waitresses
+}
+gain-table = { $n } printed tables
+gain-supply = each 1 or 6: { $n } beer, and 1 more for each supplier
+space-cashbox = on the cashbox
+space-barrel = on the barrel
+space-supply = on the beer supply
+space-monk = on the monk
+space-table = at table { $number }
+
+## Entertainers
+entertainer-fire_eater = fire-eater
+entertainer-strongman = strongman
+entertainer-juggler = juggler
+side-fire_eater_ducats = Fire-eater who draws money
+side-fire_eater_beer = Fire-eater who draws beer
+side-strongman_upgrade = Strongman who builds
+side-strongman_bouncer = Strongman at the door
+side-juggler_encore = Juggler with an encore
+side-juggler_dice = Juggler with dice
+
+## Start cards
+start-start_classic = Classic house
+start-start_motley_crew = Motley crew
+start-start_pilgrims_rest = Pilgrims' rest
+start-start_long_table = The long table
+start-start_deep_cellar = The deep cellar
+start-start_good_service = Good service
+start-start_till = The ringing till
+
+## Guest book, offer
+column-col_3_4 = column 3/4
+column-col_5 = column 5
+column-col_6 = column 6
+column-col_7_8 = column 7/8
+place-three = the 3-beer pile
+place-1 = slot 1
+place-2 = slot 2
+place-3 = slot 3
+place-4 = slot 4
+place-five = slot 5
+
+## Effects
+effect-none = no bonus
+effect-ducats = { $n ->
+    [one] 1 ducat
+   *[other] { $n } ducats
+}
+effect-beer = { $n } beer
+effect-card = { $n ->
+    [one] { $card }
+   *[other] { $n } x { $card }
+}
+effect-monastery = { $n ->
+    [one] 1 step round the monastery
+   *[other] { $n } steps round the monastery
+}
+effect-remove_guest = { $n ->
+    [one] show a patron the door
+   *[other] show { $n } patrons the door
+}
+effect-noble = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+effect-schnapps = { $n } schnapps
+effect-reputation = { $n ->
+    [one] 1 reputation step
+   *[other] { $n } reputation steps
+}
+effect-signature = { $n ->
+    [one] a signature in a column of your choice
+   *[other] { $n } signatures in columns of your choice
+}
+effect-counter_guest = { $n ->
+    [one] a counter guest
+   *[other] { $n } counter guests
+}
+effect-guest_3 = the top guest of the 3-beer pile
+effect-own_die = { $n ->
+    [one] a die of your colour this evening
+   *[other] { $n } dice of your colour this evening
+}
+effect-upgrade = flip a tile of your choice, without a noble
+effect-upgrade-noble = flip a tile of your choice, with its noble
+effect-upgrade-tile = { $tile } flipped from the start
+effect-choice = either { $first } or { $second }
+effect-entertainer = the { $name }, one side of your choice
+effect-store_beer = { $n } beer in store
+effect-remove_regular = { $n ->
+    [one] show a regular out
+   *[other] show up to { $n } regulars out
+}
+effect-top_card = one open card comes back on top of your draw pile
+effect-turn_die = turn an unplaced die to any face
+effect-for-schnapps = { $schnapps } schnapps: { $effect }
+effect-serve = { $n ->
+    [one] { $card }: 1 ducat
+   *[other] { $card }: { $n } ducats
+}
+effect-washed = { $n ->
+    [one] { $effect }, with a dishwasher
+   *[other] { $effect }, with { $n } dishwashers
+}
+effect-price = { $ducats ->
+    [0] for nothing
+    [one] for 1 ducat
+   *[other] for { $ducats } ducats
+}
+effect-beer-price = for { $beer } beer
+effect-upgrade-full = for { $full } ducats: { $gain }, and a noble
+effect-upgrade-price = for { $least } to { $full } ducats: { $gain }, and a noble
+effect-recruit = for { $beer } beer: pays { $pay }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $bonus }
+effect-left = { $n } left
+effect-pays = pays { $n }
+
+## Questions
+prompt-choose_start_card = With which start card do you open your tavern?
+prompt-remove_regular = Which regular do you show out for good?
+prompt-round_bonus_choice = Evening { $round }: which bonus do you take?
+prompt-choose_entertainer_side = Which side of the entertainer lies up for the rest of the game?
+prompt-free_upgrade = The last evening: which tile do you flip for nothing?
+prompt-counter_guest_redraw = Keep these patrons, or send a counter guest off and fill the tavern anew?
+prompt-draft_die = Which die do you take from the coaster?
+prompt-plan_dice = Plan your dice.
+prompt-choose_space = Where does { $die } go?
+prompt-choose_face = To which face do you turn { $die }?
+prompt-reputation_start = Count your reputation with this plan?
+prompt-turn_action = Your turn: { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}, { $beer } beer.
+prompt-choose_discount = { $tile }: how many cards of the kind { $card } do you return?
+prompt-take_card_bonus = A bonus: do you take this card? { $card }
+prompt-remove_guest = Whom do you show the door?
+prompt-reputation_bonus = Your reputation earns schnapps or a removal. Which?
+prompt-choose_signature_column = Into which column goes the signature?
+prompt-choose_upgrade = Which tile do you flip?
+prompt-juggler_encore = An encore: which open card goes back on top of your draw pile for 1 schnapps?
+asked-choose_start_card = choose a start card
+asked-remove_regular = choose a regular who leaves
+asked-round_bonus_choice = choose tonight's bonus
+asked-choose_entertainer_side = choose a side of the entertainer
+asked-free_upgrade = choose a tile to flip
+asked-counter_guest_redraw = keep your patrons or draw anew
+asked-draft_die = take a die from your coaster
+asked-plan_dice = plan your dice
+asked-choose_space = choose a space for the die
+asked-choose_face = choose a face for the die
+asked-reputation_start = confirm your plan or lay it anew
+asked-turn_action = act in your turn
+asked-choose_discount = choose how many cards you return
+asked-take_card_bonus = take or decline the card
+asked-remove_guest = choose who is shown the door
+asked-reputation_bonus = choose schnapps or a removal
+asked-choose_signature_column = choose a column of your guest book
+asked-choose_upgrade = choose a tile to flip
+asked-juggler_encore = choose a card for the encore
+
+## Options
+option-remove_regular-skip = No more
+option-free_upgrade-skip = Flip nothing
+option-counter_guest_redraw-keep = Keep them
+option-plan_dice-done = Done
+option-reputation_start-confirm = Count it
+option-turn_action-end_turn = End the turn
+option-take_card_bonus-decline = Decline
+option-remove_guest-skip = Nobody
+option-choose_signature_column-skip = No signature
+option-juggler_encore-skip = No encore
+option-show-out = { $card }
+option-show-out-effect = pays { $ducats } when served
+option-flip = Flip { $tile }
+option-redraw = Send a counter guest off and draw anew
+option-redraw-effect = { $left ->
+    [one] 1 counter guest stays
+   *[other] { $left } counter guests stay
+}
+option-place = Place { $die }
+option-turn = Turn { $die } (1 schnapps)
+option-reset = Lift all dice
+option-reset-effect = { $left ->
+    [one] possible once more
+   *[other] possible { $left } more times
+}
+option-edit = Lay the plan anew
+option-return = { $n ->
+    [0] Return no card
+    [one] Return 1 card
+   *[other] Return { $n } cards
+}
+option-take = Take it: { $card }
+option-remove = { $card }, table { $table }
+option-remove-effect = pays { $ducats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+option-reputation-schnapps = Take the schnapps
+option-reputation-remove = Show a patron the door
+option-use = Use { $die }
+option-bard = Let a bard sing
+option-counter-guest = Send a counter guest to the monastery
+option-buy = Buy: { $card }
+option-upgrade = Upgrade: { $tile }
+option-recruit = Recruit: { $card }
+option-nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+option-entertain = Treat: { $side }
+
+## Status
+status-module = Module { $module }
+status-round = { $left ->
+    [0] Evening { $round } of { $rounds }, the last one
+    [one] Evening { $round } of { $rounds }, one more after this
+   *[other] Evening { $round } of { $rounds }; the game ends after evening { $rounds }
+}
+status-start = { $seat } starts
+status-active = { $seat } is at work
+
+## Places
+zone-start-cards = Start cards
+zone-evenings = Summer evenings
+zone-evenings-winter = Winter evenings
+zone-tonight = Tonight
+zone-offer = Guests for beer
+zone-market = Market
+zone-monastery = Monastery
+zone-supplies = Supplies
+zone-mat = Tavern of { $seat } ({ $colour })
+zone-tables = Tables
+zone-staff = Staff tonight
+zone-tiles = Tiles
+zone-dice = Dice
+zone-coaster = Coaster
+zone-sides = Entertainers
+zone-reputation = Reputation
+zone-book = Guest book
+zone-deck = Deck
+zone-known = Top of the draw pile
+zone-unknown = In the draw pile, in unknown order
+zone-discards = Discard pile
+counter-points = points
+counter-ducats = ducats at hand
+counter-beer = beer at hand
+counter-safe = ducats in the safe
+counter-store = beer in store
+counter-nobles = nobles owned
+counter-held-counter-guests = counter guests
+counter-dishwashers = free dishwashers
+counter-supply-yield = beer for each supply die
+counter-schnapps = schnapps
+counter-noble-stack = nobles in the stack
+counter-counter-guests = counter guests to come
+counter-removed = cards out of the game
+counter-signatures = signatures in the supply
+counter-draw-pile = cards in the draw pile
+piece-moon = The moon
+piece-guest = { $card } ({ $beer } beer: { $dice } pays { $pay })
+piece-guest-signed = { $card } ({ $beer } beer: { $dice } pays { $pay }, signs)
+piece-market = { $card } ({ $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}, { $n } left)
+piece-nobles = { $n ->
+    [one] 1 noble ({ $beer } beer)
+   *[other] { $n } nobles ({ $beer } beer)
+}
+piece-tile = { $tile }
+piece-tile-upgraded = { $tile }, upgraded
+piece-tile-soon = { $tile }, upgraded from the next evening
+piece-monk = Monk on space { $space }
+piece-free-table = Table { $number }: free
+piece-patron = Table { $number }: { $card }
+piece-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } x { $card }
+}
+piece-dice = { $n ->
+    [one] { $die }
+   *[other] { $n } x { $die }
+}
+piece-reputation = Marker on space { $space }
+piece-column = { $column }: { $n } of { $rows }
+piece-known = { $card }
+note-evening = Evening { $round }: { $bonus }.
+evening-schnapps = { $n } schnapps on the way, then { $bonus }
+note-served-by = { $ducats ->
+    [one] { $dice } pays 1 ducat
+   *[other] { $dice } pays { $ducats } ducats
+}
+note-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+note-bonus = once: { $bonus }
+note-left = { $n } left
+note-signed = with a signature
+note-offer = { $three } in the 3-beer pile, { $deck } in the guest deck
+note-next-bonus = { $steps ->
+    [one] next step: { $bonus }
+   *[other] in { $steps } steps: { $bonus }
+}
+note-stack = { $n } nobles at one table
+note-served = served
+note-planned = planned: { $dice }
+note-soon = from the next evening: { $gain }
+note-upgrade = { $ducats } ducats to upgrade: { $gain }
+note-discount = { $ducats } less for each card returned: { $card }
+note-used = used
+note-reputation = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+note-column-full = full
+note-next-field = next field: { $bonus }
+note-deciding = deciding
+
+## What happened
+event-opened = The tables are laid. { $seat } has the beer mug and starts.
+event-chose-start-card = { $seat } opens with the start card "{ $start }".
+event-showed-out = { $seat } shows out for good: { $card }.
+event-evening = Evening { $number } begins.
+event-gained-card = { $seat } gains a card: { $card }.
+event-gained-nobles = { $number ->
+    [one] { $seat } wins a noble.
+   *[other] { $seat } wins { $number } nobles.
+}
+event-gained-schnapps = { $seat } gets { $number } schnapps.
+event-gained-counter-guests = { $number ->
+    [one] A counter guest takes a stool at { $seat }'s bar.
+   *[other] { $number } counter guests take stools at { $seat }'s bar.
+}
+event-gained-ducats = { $number ->
+    [one] { $seat } gets 1 ducat.
+   *[other] { $seat } gets { $number } ducats.
+}
+event-gained-beer = { $seat } gets { $number } beer.
+event-rolled-own = { $seat } rolls an own die: { $face }.
+event-hired = { $seat } hires: { $side }.
+event-flipped = { $ducats ->
+    [0] { $cards ->
+        [0] { $seat } flips { $tile } for nothing.
+       *[other] { $seat } flips { $tile } for nothing but { $cards } returned cards.
+    }
+   *[other] { $cards ->
+        [0] { $seat } flips { $tile } for { $ducats } ducats.
+        [one] { $seat } flips { $tile } for { $ducats } ducats and a returned card.
+       *[other] { $seat } flips { $tile } for { $ducats } ducats and { $cards } returned cards.
+    }
+}
+event-left-upgrade = { $seat } flips no tile.
+event-turned-up = { $seat } turns up: { $card }.
+event-shuffled = { $seat } shuffles { $number } cards into a new draw pile.
+event-redrew = { $seat } sends a counter guest off and fills the tavern anew.
+event-rolled-white = On { $seat }'s coaster: { $dice }.
+event-drafted = { $seat } takes { $face }.
+event-turned-dice = { $seat } has spent { $number } schnapps on turned dice.
+event-turn-began = { $seat } serves, with { $ducats } ducats and { $beer } beer from the stores.
+event-counted-reputation = { $number ->
+    [0] { $seat } plans { $ducats } ducats and { $beer } beer: no reputation.
+    [one] { $seat } plans { $ducats } ducats and { $beer } beer: 1 reputation step.
+   *[other] { $seat } plans { $ducats } ducats and { $beer } beer: { $number } reputation steps.
+}
+event-rose = { $number ->
+    [one] { $seat } rises 1 step in reputation, to space { $space-number }.
+   *[other] { $seat } rises { $number } steps in reputation, to space { $space-number }.
+}
+event-fell-back = { $number ->
+    [one] { $seat } has changed plans and falls back 1 step, to space { $space-number }.
+   *[other] { $seat } has changed plans and falls back { $number } steps, to space { $space-number }.
+}
+event-merchants = { $number ->
+    [one] A beer merchant brings { $seat } 1 beer.
+   *[other] Beer merchants bring { $seat } { $number } beer.
+}
+event-served = { $seat } serves a patron with { $face } (table { $table }, { $card }): { $ducats ->
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}
+event-used-cashbox = { $number ->
+    [one] { $seat } takes 1 ducat from the cashbox with { $face }.
+   *[other] { $seat } takes { $number } ducats from the cashbox with { $face }.
+}
+event-used-barrel = { $seat } taps { $number } beer from the barrel with { $face }.
+event-used-supply = { $seat } gets { $number } beer delivered for { $face }.
+event-used-monk = { $seat } sends the monk off with { $face }.
+event-washed = { $number ->
+    [one] One of { $seat }'s dishwashers lends a hand.
+   *[other] { $number } of { $seat }'s dishwashers lend a hand.
+}
+event-bought = { $ducats ->
+    [one] { $seat } buys for 1 ducat: { $card }.
+   *[other] { $seat } buys for { $ducats } ducats: { $card }.
+}
+event-recruited = { $seat } wins a new guest for { $beer } beer: { $card }.
+event-refilled = New on { $place }: { $card }.
+event-bought-nobles = { $seat } invites nobles for { $beer } beer.
+event-entertained = { $seat } treats an entertainer to { $number } schnapps: { $side }.
+event-declined = { $seat } declines a card: { $card }.
+event-removed = { $seat } shows a patron the door for good: { $card }.
+event-signed = { $seat } gets a signature, row { $number } of { $column }.
+event-signature-lapsed = { $seat } has no room for a signature in { $column }.
+event-completed-row = { $seat } has completed row { $number } of the guest book.
+event-sent-counter-guest = A counter guest of { $seat } leaves for the monastery.
+event-sang = A bard sings in { $seat }'s tavern.
+event-walked = { $number ->
+    [one] { $seat }'s monk walks 1 step, to space { $space-number }.
+   *[other] { $seat }'s monk walks { $number } steps, to space { $space-number }.
+}
+event-stowed = { $seat } ends the turn and keeps { $ducats } ducats and { $beer } beer; { $lost-ducats } ducats and { $lost-beer } beer are lost.
+event-stowed-all = { $seat } ends the turn and keeps { $ducats } ducats and { $beer } beer.
+event-returned-schnapps = { $seat } returns { $number } schnapps, which are too many.
+event-encore = { $seat } calls for an encore: { $card }.
+event-closed = Evening { $number } is over; all cards are discarded.
+event-ended = The eighth evening was the last. The points are counted.
+event-took-guest = { $seat } takes a guest from the 3-beer pile: { $card }.
+
+## Why not
+why-over = The game is over.
+why-not-asked = It is not your move now.
+why-not-yours = That is not your tavern.
+why-no-such-place = There is no such thing on the table.
+why-other-question = Not now: you are asked to { $question }.
+why-sold-out = None of these cards are left in the supply.
+why-bought-already = You have bought one of these this evening; one of each kind is the limit.
+why-ducats = Needs { $needed } ducats, you have { $have }.
+why-ducats-discounted = { $n ->
+    [one] Needs { $needed } ducats even with a returned card, you have { $have }.
+   *[other] Needs { $needed } ducats even with { $n } returned cards, you have { $have }.
+}
+why-beer = Needs { $needed } beer, you have { $have }.
+why-recruited-already = You have recruited a guest in this turn; one is the limit.
+why-few-nobles = { $n ->
+    [0] No noble is left in the stack.
+    [one] Only 1 noble is left in the stack.
+   *[other] Only { $n } nobles are left in the stack.
+}
+why-flipped = This tile is flipped already: { $tile }.
+why-no-space = No free space takes this die.
+why-space-used = This space has had its die this evening.
+why-space-full = A die of your plan lies here already.
+why-wrong-die = This space does not take { $die }, not even with your free dishwashers.
+why-no-dice-space = No die goes here.
+why-reputation-spent = This would change your plan, and a step of your reputation can no longer be undone.
+why-empty-table = Nobody sits at this table.
+why-served = Served already: { $card }.
+why-die-lies-there = A planned die lies here: { $card }.
+why-patron-wants = { $card }: wants { $dice }; { $die } does not do, not even with your free dishwashers.
+why-noble-stays = Nobles are never shown the door.
+why-bard-sung = Every bard here has sung in this turn.
+why-staff-works = Staff works by itself; it is returned when you upgrade its tile.
+why-no-counter-guest = You have no counter guest.
+why-column-full = This column is full.
+why-other-phase = This entertainer works at another time. { $phase }.
+why-schnapps = Needs { $needed } schnapps, you have { $have }.
+why-nothing-to-do = This entertainer could do nothing for you now.
+
+## Score sheet
+score-nobles = Nobles
+score-guests = Guests
+score-staff = Staff
+score-schnapps = Schnapps
+score-reputation = Reputation
+score-leftovers = Ducats in the safe and beer in store
+
+## On the shelf
+title-motto = Dice, beer and a house full of regulars.
+title-minutes = 45–75 min
