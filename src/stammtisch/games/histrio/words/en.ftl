@@ -498,11 +498,6 @@ board-preview-pay =
 board-preview-back = all cards back
 board-preview-court = one to court?
 board-preview-unpaid = { $card } leaves unpaid
-board-preview-more =
-    { $n ->
-        [one] and { $n } more
-       *[other] and { $n } more
-    }
 board-preview-lost =
     { $n ->
         [0] no card is lost
@@ -522,7 +517,6 @@ board-court-show = show { $difference }
 board-needle = Where does the needle go?
 board-role = Which role for the Chameleon?
 board-you = you
-board-seat-note = seat { $number }
 board-ended-now = if it ended now { $n }
 board-now = now { $n }
 board-now-tip = What actors and show would pay if the season ended now.
@@ -572,7 +566,6 @@ board-hidden-requests =
     }
 board-sums = comedy { $comedy }, tragedy { $tragedy }, difference { $difference }
 board-rivals = The other troupes
-board-friends = Friendly troupes
 board-friend-name = Friend of { $seat }
 board-friend-open = still to come: { $numbers }
 board-friend-drawn = sails to { $number }
@@ -583,7 +576,6 @@ board-festival-show = Show
 board-festival-request = Request
 board-festival-total = Sum
 board-festival-waits = secret
-board-over = The curtain falls
 board-purse = { $n ->
         [one] { $n } ecu
        *[other] { $n } ecus
