@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { effectSign, festivalFromEvents, festivalFromView, progress, shortName, signed } from "./facts";
+import { costume } from "./portrait";
+import { actor, mat, table } from "./sample";
+
+describe("names", () => {
+  it("are short without title or surname", () => {
+    expect(["Pipkin", "Dame Hilaria", "Zanni the Great", "La Reine Dolorosa"].map(shortName)).toEqual(["Pipkin", "Hilaria", "Zanni", "Dolorosa"]);
+  });
+});
+
+describe("figures", () => {
+  it("show their sign", () => expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]));
+  it("say how far a request is", () => {
+    const own = mat(0, { comedy: 7, ensemble: [actor("comedy", 4), actor("comedy", 3), actor("tragedy", 3)], hand: [1, 2, 3, 4] });
+    const request = { id: "r", name: "R", pay: 3, met: false };
+    expect(progress(table(), own, { ...request, condition: "level_sum", genre: "comedy", least: 8 })).toBe("7/8");
+    expect(progress(table(), own, { ...request, condition: "travel_hand", most: 3 })).toBe("4");
+    expect(progress(table(), own, { ...request, condition: "mixed_pairs", least: 2 })).toBe("1/2");
+    expect(progress(table(), own, { ...request, condition: "best_show" })).toBe("");
+  });
+});
+
+describe("the festival", () => {
+  it("is read from what happened", () => {
+    const told = festivalFromEvents([{ name: "festival", numbers: [0, 1] }, { name: "paid-actors", numbers: [1, 2] }, { name: "paid-show", numbers: [1, 6, 1] }, { name: "showed", numbers: [0, 4, 3] }], 2);
+    expect(told).toEqual({ season: 1, lines: [{ seat: 0, actors: 0, show: 0, best: false, request: 3 }, { seat: 1, actors: 2, show: 6, best: true, request: null }] });
+    expect(festivalFromEvents([], 2)).toBeNull();
+  });
+
+  it("or from the table", () => {
+    const view = table({ mats: [mat(0, { ensemble: [actor("comedy", 2)], difference: 2, festival_pay: 7 }), mat(1)] });
+    expect(festivalFromView(view)[0]).toEqual({ seat: 0, actors: 1, show: 6, best: true, request: null });
+  });
+});
+
+describe("a costume", () => {
+  it("has the hat of its level and differs within a level", () => {
+    const worn = ["a", "b", "c", "d"].map((letter) => costume(actor("comedy", 1, letter)));
+    expect(worn.every(({ hat }) => hat === 1)).toBe(true);
+    expect(new Set(worn.map(({ cloak, hair, shape }) => cloak + hair + String(shape))).size).toBe(4);
+  });
+
+  it("comes with the sign of its effect", () => {
+    expect([1, 2, 3, 4, 5].map((level) => effectSign(actor("tragedy", level)))).toEqual(["return", "steal", "boxoffice", "pride", "fee"]);
+  });
+});

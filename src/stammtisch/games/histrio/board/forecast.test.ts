@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { alone, court, nextPay, shared } from "./forecast";
+import { actor, alms, city, mat, owl, table } from "./sample";
+
+describe("a journey alone", () => {
+  it("counts ecus, actors and cards back", () => {
+    const brings = alone(table(), 0, city(1, actor("comedy", 1), alms(2), actor("tragedy", 2), owl));
+    expect(brings).toMatchObject({ ecus: 3, back: true, comedy: 1, tragedy: 2, court: true, request: false, unpaid: [] });
+    expect(brings.entertainers).toEqual([owl]);
+  });
+
+  it("pays for every impresario on the stage, the new one included", () => {
+    const view = table({ mats: [mat(0, { impresarios: 1, on_stage: 2 }), mat(1, { on_stage: 1, impresarios: 2 })] });
+    expect(alone(view, 0, city(1, actor("comedy", 3), actor("comedy", 3, "b"))).ecus).toBe(8);
+    expect(nextPay(view, 0)).toBe(4);
+  });
+
+  it("loses a star who cannot be paid, newest card first", () => {
+    const poor = table({ mats: [mat(0, { ecus: 0 }), mat(1)] });
+    expect(alone(poor, 0, city(1, alms(1), actor("comedy", 5))).unpaid).toHaveLength(1);
+    expect(alone(poor, 0, city(1, actor("comedy", 5), alms(1)))).toMatchObject({ ecus: 0, comedy: 5, unpaid: [] });
+  });
+
+  it("brings a request where nothing lies", () => {
+    expect(alone(table(), 0, city(1))).toMatchObject({ request: true, court: false, ecus: 0 });
+  });
+});
+
+describe("a shared city", () => {
+  it("moves the needle by all actors at once and stops at the end", () => {
+    expect(shared(table(), city(1, actor("comedy", 5), actor("tragedy", 1)))).toEqual({ lost: 2, needle: 7 });
+    expect(shared(table(), city(1, actor("comedy", 5), actor("comedy", 4))).needle).toBe(8);
+    expect(shared(table(), city(1, actor("tragedy", 4))).needle).toBe(-1);
+  });
+});
+
+describe("the court", () => {
+  it("tells the needle and the show for each actor", () => {
+    const company = [actor("comedy", 4), actor("tragedy", 3)];
+    const view = table({ mats: [mat(0, { comedy: 2, tragedy: 1, company }), mat(1)] });
+    expect(court(view, 0, null)).toEqual({ needle: 3, difference: 2 });
+    expect(court(view, 0, company[0] ?? null)).toEqual({ needle: 7, difference: -2 });
+    expect(court(view, 0, company[1] ?? null)).toEqual({ needle: 0, difference: -5 });
+  });
+});

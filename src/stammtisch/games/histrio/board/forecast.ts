@@ -1,0 +1,86 @@
+/** What a journey or a court choice would bring, from what the viewer sees. */
+import { clamp, side } from "./gauge";
+import type { Card, City, Genre, HistrioView } from "./view";
+
+export interface Alone {
+  /** ecus won, or paid if below zero */
+  ecus: number;
+  back: boolean;
+  comedy: number;
+  tragedy: number;
+  entertainers: Card[];
+  /** actors that leave because they cannot be paid */
+  unpaid: Card[];
+  court: boolean;
+  request: boolean;
+}
+
+export interface Shared { lost: number; needle: number }
+
+const signed = (card: Card): number => (card.genre === "comedy" ? 1 : -1) * (card.level ?? 0);
+
+/** The whole row for one troupe alone, newest card first. */
+export function alone(view: HistrioView, seat: number, city: City): Alone {
+  const mat = view.mats[seat];
+  const brings: Alone = { ecus: 0, back: false, comedy: mat?.comedy ?? 0, tragedy: mat?.tragedy ?? 0, entertainers: [], unpaid: [], court: false, request: city.row.length === 0 };
+  const richest = Math.max(0, ...view.mats.filter((other) => other.seat !== seat).map((other) => other.ecus));
+  let stage = view.mats.reduce((sum, other) => sum + other.on_stage, 0);
+  let stock = mat?.impresarios ?? 0;
+  for (const card of [...city.row].reverse()) {
+    if (card.kind === "entertainer") {
+      brings.entertainers.push(card);
+      continue;
+    }
+    let joins = card.kind === "actor";
+    for (const { kind, n = 0 } of card.effects ?? []) {
+      if (kind === "coins") brings.ecus += n;
+      else if (kind === "steal") brings.ecus += Math.min(n, richest);
+      else if (kind === "travel_return") brings.back = true;
+      else if (kind === "impresario") {
+        const placed = stock > 0 ? 1 : 0;
+        stock -= placed;
+        stage += placed;
+        brings.ecus += stage;
+      } else if (kind === "pay_or_lose") {
+        joins = (mat?.ecus ?? 0) + brings.ecus >= n;
+        if (joins) brings.ecus -= n;
+        else brings.unpaid.push(card);
+      }
+    }
+    if (joins && card.genre) {
+      brings[card.genre] += card.level ?? 0;
+      brings.court = true;
+    }
+  }
+  return brings;
+}
+
+/** A shared row is lost, and its actors push the needle. */
+export function shared(view: HistrioView, city: City): Shared {
+  const push = city.row.filter((card) => card.kind === "actor").reduce((sum, card) => sum + signed(card), 0);
+  return { lost: city.row.length, needle: clamp(view.needle + push, view.spaces) };
+}
+
+/** By how much the genre that the king wants leads. */
+export const lead = (mood: Genre, comedy: number, tragedy: number): number =>
+  mood === "comedy" ? comedy - tragedy : tragedy - comedy;
+
+export interface Court { needle: number; difference: number }
+
+/** Where the needle goes and what the show is worth if this actor (or nobody) is sent to court. */
+export function court(view: HistrioView, seat: number, sent: Card | null): Court {
+  const mat = view.mats[seat];
+  const sums = { comedy: mat?.comedy ?? 0, tragedy: mat?.tragedy ?? 0 };
+  for (const card of mat?.company ?? []) {
+    if (card.id !== sent?.id && card.genre) sums[card.genre] += card.level ?? 0;
+  }
+  const needle = sent ? clamp(view.needle + signed(sent), view.spaces) : view.needle;
+  return { needle, difference: lead(side(needle), sums.comedy, sums.tragedy) };
+}
+
+/** What the next level 3 pays to a seat. */
+export function nextPay(view: HistrioView, seat: number | null): number {
+  const stage = view.mats.reduce((sum, mat) => sum + mat.on_stage, 0);
+  const stock = seat === null ? 1 : (view.mats[seat]?.impresarios ?? 0);
+  return stage + (stock > 0 ? 1 : 0);
+}

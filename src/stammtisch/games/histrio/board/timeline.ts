@@ -1,0 +1,111 @@
+/** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
+import type { Happening } from "./happened";
+
+export interface CoinFlight { at: number; from: string; to: string; coins: number }
+export interface NeedleMove { at: number; from: number; to: number }
+
+export interface Timeline {
+  total: number;
+  /** caravels set sail */
+  sail: number;
+  /** travel cards that turn: seat and number of the city */
+  reveals: { seat: number; city: number }[];
+  /** the coin that decides the mood of a season */
+  toss: { at: number; genre: number } | null;
+  /** the cards of a city (by number) leave */
+  leave: Map<number, number>;
+  /** a new card comes to a city */
+  deal: Map<number, number>;
+  /** an impresario of a seat goes to the stage */
+  placed: Map<number, number>;
+  /** a seat draws or shows a request */
+  request: Map<number, number>;
+  /** travel cards of a seat come back */
+  back: Map<number, number>;
+  /** two cities exchange their rows */
+  swaps: { at: number; cities: readonly [number, number] }[];
+  /** the scenery turns */
+  turns: number[];
+  needle: NeedleMove[];
+  coins: CoinFlight[];
+}
+
+const LIMIT = 2000;
+const PURSE = (seat: number): string => `purse/${seat}`;
+
+const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained: 60, festival: 260, "changed-course": 320, used: 120, season: 200, round: 120 };
+
+/** Lay the events out; if they take too long, everything moves closer together. */
+export function timeline(events: readonly Happening[]): Timeline {
+  const line: Timeline = { total: 0, sail: 0, reveals: [], toss: null, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), swaps: [], turns: [], needle: [], coins: [] };
+  let now = 0;
+  let last = "";
+  const coin = (from: string, to: string, coins: number): void => {
+    if (coins > 0) line.coins.push({ at: now, from, to, coins: Math.min(coins, 8) });
+    now += coins > 0 ? 170 : 0;
+  };
+  for (const { name, numbers } of events) {
+    const [a = 0, b = 0, c = 0] = numbers;
+    const reveals = name === "revealed" || name === "friend-revealed";
+    if (!reveals && (last === "revealed" || last === "friend-revealed")) now += 640;
+    if (reveals && last !== "revealed" && last !== "friend-revealed") line.sail = now;
+    last = name;
+    if (name === "revealed") line.reveals.push({ seat: a, city: b + 1 });
+    if (name === "arrived" || name === "friend-alone") line.leave.set(b + 1, now);
+    else if (name === "shared" || name === "discarded-row") {
+      if (!line.leave.has(a + 1)) line.leave.set(a + 1, now);
+      now += 240;
+    } else if (name === "dealt") {
+      line.deal.set(a + 1, now);
+      now += 80;
+    } else if (name === "placed") {
+      line.placed.set(a, now);
+      now += 200;
+    } else if (name === "drew" || name === "showed") {
+      line.request.set(a, now);
+      now += 140;
+      if (name === "showed") coin("treasury", PURSE(a), c);
+    } else if (name === "returned-travel") {
+      line.back.set(a, now);
+      now += 200;
+    } else if (name === "needle") {
+      line.needle.push({ at: now, from: a, to: b });
+      now += Math.min(4, Math.abs(b - a)) * 110;
+    } else if (name === "swapped") {
+      line.swaps.push({ at: now, cities: [b + 1, c + 1] });
+      now += 420;
+    } else if (name === "tossed") {
+      line.toss = { at: now, genre: a };
+      now += 900;
+    } else if (name === "mood") {
+      line.turns.push(now);
+      now += 480;
+    } else if (name === "took-coins" || name === "stage-paid" || name === "paid-actors" || name === "paid-show") coin(name === "stage-paid" ? "stage" : "treasury", PURSE(a), b);
+    else if (name === "paid-again") coin("treasury", PURSE(a), c);
+    else if (name === "stole") coin(PURSE(b), PURSE(a), c);
+    else if (name === "paid-fee") coin(PURSE(a), "treasury", b);
+    else now += PLAIN[name] ?? 0;
+  }
+  if (last === "revealed" || last === "friend-revealed") now += 640;
+  line.total = now;
+  return now > LIMIT ? squeeze(line, LIMIT / now) : line;
+}
+
+function squeeze(line: Timeline, factor: number): Timeline {
+  const each = (times: Map<number, number>): Map<number, number> => new Map([...times].map(([key, at]) => [key, at * factor]));
+  return {
+    total: line.total * factor,
+    sail: line.sail * factor,
+    reveals: line.reveals,
+    toss: line.toss && { ...line.toss, at: line.toss.at * factor },
+    leave: each(line.leave),
+    deal: each(line.deal),
+    placed: each(line.placed),
+    request: each(line.request),
+    back: each(line.back),
+    swaps: line.swaps.map((swap) => ({ ...swap, at: swap.at * factor })),
+    turns: line.turns.map((at) => at * factor),
+    needle: line.needle.map((move) => ({ ...move, at: move.at * factor })),
+    coins: line.coins.map((flight) => ({ ...flight, at: flight.at * factor })),
+  };
+}
