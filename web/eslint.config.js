@@ -16,5 +16,5 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
-  { ignores: ["node_modules/", "src/lib/messages.ts"] },
+  { ignores: ["**/node_modules/", "**/messages.ts", "**/*.py"] },
 );

@@ -1,5 +1,5 @@
 /** The socket of one table: keeps itself alive, resends what was not acknowledged, holds what the server told. */
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import type {
   AnswerSaid,
@@ -46,6 +46,8 @@ export class Connection {
   private over = false;
   /** what was said and not yet acknowledged, by key */
   private readonly pending = new SvelteMap<string, AnswerSaid | UndoSaid>();
+
+  private readonly stored = new SvelteSet<string>();
 
   constructor(private readonly url: string) {
     this.open();
@@ -94,6 +96,9 @@ export class Connection {
         this.mayUndo = message.may;
         break;
       case "accepted":
+        this.stored.add(message.key);
+        this.forget();
+        break;
       case "stale":
         this.pending.delete(message.key);
         break;
@@ -119,6 +124,15 @@ export class Connection {
     this.events = update.fresh ? [] : update.events;
     this.update = update;
     this.explained = null;
+    this.forget();
+  }
+
+  /** Drop what is stored, an answer only when its question is gone too: else it would flash up again. */
+  private forget(): void {
+    for (const [key, said] of this.pending) {
+      const gone = said.type === "undo" || this.update?.question?.number !== said.question;
+      if (gone && this.stored.delete(key)) this.pending.delete(key);
+    }
   }
 
   private send(message: ClientMessage): void {
