@@ -1,10 +1,11 @@
 """The server under load: many tables, four sockets each, bots running.
 
-    python bench/load.py [--tables 500] [--seconds 20] [--rate 0.2]
+    python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1]
 
-One person at each table answers `rate` times a second; the others are bots, and three more
-sockets watch. Measured from the sending of an answer to the arrival of what follows at every
-socket of the table, on this machine, with clients and server sharing it.
+One person at each table answers `rate` times a second; the others are bots that take eight
+seconds for an answer, as people do, and three more sockets watch. Measured from the sending of an
+answer to the arrival of what follows at every socket of the table, on this machine, with clients
+and server sharing it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ async def one_table(
     """A person who answers now and then, three who watch, and bots on the other seats."""
     game = titles()[name]
     bots = [{"kind": "bot", "bot": "random"}] * (min(4, game.most_seats) - 1)
-    table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=1, beat=0.4)
+    table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=8, beat=0.4)
     async with (
         visitor.sit(table.id, 0) as chair,
         visitor.sit(table.id, None) as first,
@@ -159,7 +160,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--tables", type=int, default=500)
     words.add_argument("--seconds", type=float, default=20)
-    words.add_argument("--rate", type=float, default=0.2)
+    words.add_argument("--rate", type=float, default=0.1)
     chosen = words.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), workers=2) as server:
         asyncio.run(load(server, chosen.tables, chosen.seconds, chosen.rate))

@@ -23,6 +23,7 @@ NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
 SOCKETS = 200
 FRAMES = 100_000 if SOAK else 3_000
+PHASES = "examples,coverage,fuzzing" if SOAK else "fuzzing"
 
 
 def test_sigterm_closes_every_socket_and_ends_in_time(tmp_path):
@@ -96,8 +97,8 @@ def test_schemathesis_finds_no_fault(tmp_path):
             [
                 sys.executable, "-m", "schemathesis.cli", "run",
                 f"{server.address}/api/docs/openapi.json", "--checks", "not_a_server_error",
-                "--max-examples", "200" if SOAK else "12", "--seed", "1", "--phases",
-                "examples,coverage,fuzzing", "--suppress-health-check", "all",
+                "--max-examples", "200" if SOAK else "10", "--seed", "1", "--phases",
+                PHASES, "--suppress-health-check", "all",
             ],
             capture_output=True, text=True, timeout=600, check=False, cwd=tmp_path,
             env={**os.environ, "NO_COLOR": "1"},

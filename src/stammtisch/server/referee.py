@@ -35,6 +35,11 @@ class Referee:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def stop(self) -> None:
+        """Nobody asks any more."""
+        for task in self._tasks:
+            task.cancel()
+
     async def _judge(self, seat: int, line: int) -> None:
         await asyncio.sleep(PATIENCE)
         play = self._table.play

@@ -290,9 +290,10 @@ class Table:
                 link.close(CLOSED_TABLE_GONE)
 
     async def leave_memory(self) -> None:
-        """End the task; everything is in the store."""
+        """End the task; all is in the store."""
         self.gone = True
         self.stand_ins.stop()
+        self.referee.stop()
         if self._alarm is not None:
             self._alarm.cancel()
         self._bell.set()
