@@ -52,7 +52,7 @@ types: $(STAMPS)/node
 	$(BIN)/python web/scripts/schema.py | (cd web && $(NODE) node scripts/types.mjs src/lib/messages.ts)
 
 $(STAMPS)/node: $(STAMPS)/venv web/package-lock.json
-	cd web && $(NODE) npm ci --no-audit --no-fund --silent
+	cd web && $(NODE) npm install --no-save --no-audit --no-fund --silent
 	touch $@
 
 $(STAMPS)/browser:

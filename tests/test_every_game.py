@@ -16,7 +16,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.errors import BadRecord, Refused
 from stammtisch.core.freeze import freeze, state_hash, thaw
 from stammtisch.core.journal import seen_by
-from stammtisch.core.playout import scores, winners
+from stammtisch.core.playout import play_randomly, scores, winners
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
 from stammtisch.core.words import Words, words
@@ -62,6 +62,20 @@ def test_a_match_runs_from_setup_to_score_sheet(table: Table):
         assert list(sheet.totals) == list(scores(match.state))
         assert list(sheet.winners) == members(winners(match.state))
         assert sorted(sheet.ranks)[0] == 1
+
+
+@standard_table
+def test_very_many_random_games_end_well(table: Table):
+    """Laws 5 and 8 over masses of games: 100,000 of every seat count in the soak."""
+    match = new_match(table, 0)
+    game, box, variants = match.game, match.components.box, match.variants
+    contents = game.contents(box, match.seats, variants)
+    for seed in range(100_000 if SOAK else 500):
+        state = game.setup(box, match.seats, variants, seed)
+        assert play_randomly(state, seed) <= game.most_decisions
+        if seed % 50 == 0:
+            assert game.census(state) == contents
+            assert list(game.sheet(state).totals) == list(scores(state))
 
 
 @every_table
