@@ -1,7 +1,8 @@
 """Two worlds that look the same to one viewer, played through the server's own code in parallel.
 
 Both begin at the same position; in the second everything hidden from the viewer is dealt anew.
-People answer on a fixed schedule: openly after one beat, secretly well within one. What the viewer
+People answer on a fixed schedule: openly after one beat (all that they hand in while others choose
+too, at once), secretly well within one. What the viewer
 is sent (bytes, number of frames, time of each) must be equal for as long as the two worlds give it
 the same things to see; what it may see is worked out here independently of the server.
 """
@@ -52,6 +53,7 @@ class World:
         self.known: list[bytes] = []
         self.now = 0.0
         self.judging = False
+        self.handed_in: dict[int, float] = {}  # when a seat last answered among others
         self.going = True
         self.play = play.Play(self.match, [], BEAT, self.hear)
         self.play.audience = {viewer}
@@ -80,8 +82,12 @@ class World:
         """When the next asked seat answers, and which."""
         times = []
         for seat in self.play.asked:
-            secret = self.play.kinds[self.match.state.kind(seat)].secret
-            times.append((self.play.asked_at[seat] + (QUICK if secret else BEAT), seat))
+            kind = self.play.kinds[self.match.state.kind(seat)]
+            asked_at = self.play.asked_at[seat]
+            takes = QUICK if kind.secret else BEAT
+            if kind.simultaneous and self.handed_in.get(seat) == asked_at:
+                takes = 0.0  # all that one hands in at once, however many parts it has
+            times.append((asked_at + takes, seat))
         return min(times, default=None)
 
     def step(self) -> bool:
@@ -110,6 +116,8 @@ class World:
         return self.wish[question]
 
     def enter(self, seat: int, option: int, by: Any) -> None:
+        if self.play.kinds[self.match.state.kind(seat)].simultaneous:
+            self.handed_in[seat] = self.now
         self.play.apply(Entry(seat, option, by), self.now)
         self.learn()
         if self.judging and seat == self.viewer and self.play.could_undo(seat):

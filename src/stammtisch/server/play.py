@@ -71,6 +71,7 @@ class Play:
         self._tell = tell
         self._counts = Counts(match.seats, self.book)
         self._turn: int | None = None  # the seat that answered openly last
+        self._handing_in: int | None = None  # the seat whose simultaneous answer came just now
         self._seen: dict[int, Outlook] = {}
         self._numbers: dict[int, int] = {}
         self._may_undo: set[int] = set()
@@ -108,8 +109,11 @@ class Play:
         options = state.options(seat)
         if count(options) == 1:
             kind = self.kinds[state.kind(seat)]
-            open_to_all = not kind.simultaneous and openly_forced(state, seat)
-            due = now if kind.secret or open_to_all else now + self.beat
+            if kind.simultaneous:
+                at_once = seat == self._handing_in  # the rest of what it hands in just now
+            else:
+                at_once = openly_forced(state, seat)
+            due = now if kind.secret or at_once else now + self.beat
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
@@ -208,7 +212,9 @@ class Play:
     def apply(self, entry: Entry, now: float) -> None:
         """Carry out an answer that has been stored, and show what may be shown."""
         seat, state = entry.seat, self.match.state
-        secret = self.kinds[state.kind(seat)].secret
+        kind = self.kinds[state.kind(seat)]
+        secret = kind.secret
+        self._handing_in = seat if kind.simultaneous else None
         if self.shown is state and now < self._quiet_until:
             self.shown = state.copy()
         self.match.answer(seat, entry.option)
