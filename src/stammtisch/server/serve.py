@@ -27,6 +27,7 @@ from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.thinkers.pool import Pool
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
+SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
 STOP_WITHIN = 3  # seconds for open requests and sockets
 
 
@@ -114,6 +115,7 @@ def serve(service: Service) -> None:
     if service.public is not None and not urlsplit(service.public).netloc:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
     begin_logging()
+    sys.setswitchinterval(SWITCH)
     listener = listen(service.host, service.port)
     port = listener.getsockname()[1]
     store = SqliteStore(service.data or data_folder())
