@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import tempfile
@@ -162,6 +163,7 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=20)
     words.add_argument("--rate", type=float, default=0.1)
     chosen = words.parse_args()
+    gc.set_threshold(100_000, 50, 1000)  # the clients' own pauses are not the server's
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), workers=2) as server:
         asyncio.run(load(server, chosen.tables, chosen.seconds, chosen.rate))
 

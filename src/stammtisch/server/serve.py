@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -27,6 +28,8 @@ from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.thinkers.pool import Pool
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
+SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
+GARBAGE = (50_000, 20, 200)  # seldom: a search through all tables makes everybody wait
 STOP_WITHIN = 3  # seconds for open requests and sockets
 
 
@@ -114,6 +117,9 @@ def serve(service: Service) -> None:
     if service.public is not None and not urlsplit(service.public).netloc:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
     begin_logging()
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is imported stays: no need to search it for garbage
+    gc.set_threshold(*GARBAGE)
     listener = listen(service.host, service.port)
     port = listener.getsockname()[1]
     store = SqliteStore(service.data or data_folder())
