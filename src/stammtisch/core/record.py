@@ -107,8 +107,6 @@ def to_match(record: Record) -> Match:
 
 def verify(match: Match, record: Record) -> None:
     """Play the answers into a fresh match; stop at the first that does not fit its checkpoint."""
-    if record.seal != seal(record.answers):
-        raise BadRecord("The record was changed: its answers do not fit their seal.")
     expected = dict(record.checkpoints)
     if record.answers and len(record.answers) not in expected:
         raise BadRecord("The record is incomplete: its last answers have no checkpoint.")
@@ -121,6 +119,8 @@ def verify(match: Match, record: Record) -> None:
             raise BadRecord(
                 f"The record was changed: after answer no. {ply} the table is not as recorded."
             )
+    if record.seal != seal(record.answers):
+        raise BadRecord("The record was changed: its answers do not fit their seal.")
 
 
 def dump(record: Record) -> bytes:
