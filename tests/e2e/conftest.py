@@ -21,7 +21,7 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # an open browser keeps an event loop that others must not meet
 def house(tmp_path_factory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("data"))
     found.open()
@@ -29,13 +29,13 @@ def house(tmp_path_factory) -> Iterator[House]:
     found.shut()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # an open browser keeps an event loop that others must not meet
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # an open browser keeps an event loop that others must not meet
 def browser(playwright: Playwright) -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("google-chrome")
     started = playwright.chromium.launch(executable_path=path, args=FLAGS)
