@@ -1,6 +1,8 @@
 """Play matches and keep what one seat saw, for looking at the boards without a server.
 
-Run from the root of the repository: `.venv/bin/python web/dev/scenes.py histrio`.
+From the root of the repository:
+
+    .venv/bin/python web/dev/scenes.py tiefenthal module=module_5_guest_book
 """
 
 from __future__ import annotations
@@ -54,13 +56,14 @@ def frames(match: Match, seat: int, chance: random.Random) -> list[dict[str, obj
 def main() -> None:
     """One file for each number of seats."""
     game = title(sys.argv[1])
+    variants = dict(pair.split("=") for pair in sys.argv[2:])
     folder = Path(__file__).parent / "scenes"
     folder.mkdir(exist_ok=True)
     for seats in range(game.fewest_seats, game.most_seats + 1):
         seen = [
             frame
             for seed in range(4)
-            for frame in frames(Match(game, seats, {}, seed), SEAT, random.Random(seed))
+            for frame in frames(Match(game, seats, variants, seed), SEAT, random.Random(seed))
         ]
         (folder / f"{game.name}-{seats}.json").write_bytes(msgspec.json.encode(seen))
 

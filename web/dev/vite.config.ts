@@ -11,5 +11,5 @@ export default mergeConfig(base, {
   root: here("."),
   base: "./",
   publicDir: false,
-  build: { outDir: here("../node_modules/.boards"), emptyOutDir: true, rollupOptions: { input: here("./histrio.html") } },
+  build: { outDir: here("../node_modules/.boards"), emptyOutDir: true, rollupOptions: { input: here("./board.html") } },
 });

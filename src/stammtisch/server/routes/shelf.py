@@ -34,9 +34,10 @@ def shown(game: AnyGame) -> TitleShown:
 
 
 def words_file(package: str, language: str) -> str | None:
-    """The Fluent source of a package in a language."""
-    file = resources.files(package) / "words" / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    """The Fluent source of a package in a language, the words on its drawn board included."""
+    place = resources.files(package)
+    files = [place / "words" / f"{language}.ftl", place / "board" / "words" / f"{language}.ftl"]
+    return "\n".join(f.read_text(encoding="utf-8") for f in files if f.is_file()) or None
 
 
 @get("/api/titles", tags=["shelf"], sync_to_thread=False)
@@ -68,12 +69,15 @@ def get_words(language: str, title: str) -> str:
 
 
 @get("/api/rules/{title:str}", tags=["shelf"], media_type="text/markdown", sync_to_thread=False)
-def get_rules(title: str) -> str:
-    """The rules of a title in our own words."""
-    file = resources.files(find_title(title).package) / "rules.md"
-    if not file.is_file():
-        raise NotThere("The rules of this title are not written down yet.")
-    return file.read_text(encoding="utf-8")
+def get_rules(title: str, language: str = "en") -> str:
+    """The rules of a title in our own words; English where nobody has translated them yet."""
+    if language not in LANGUAGES:
+        raise NotThere(f"There are no rules in '{language}'.")
+    place = resources.files(find_title(title).package)
+    for file in (place / "words" / f"rules.{language}.md", place / "rules.md"):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise NotThere("The rules of this title are not written down yet.")
 
 
 @get("/api/components/{title:str}", tags=["shelf"], media_type="text/plain", sync_to_thread=False)

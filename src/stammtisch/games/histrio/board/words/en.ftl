@@ -1,0 +1,149 @@
+## Board
+board-genre-comedy = Comedy
+board-genre-tragedy = Tragedy
+board-plaque = { $genre } { $space }
+board-stage = { $n } on stage, next level 3 pays { $pay }
+board-deck =
+    { $rounds ->
+        [one] cards left, { $rounds } round
+       *[other] cards left, { $rounds } rounds
+    }
+board-discarded = discarded
+board-requests = requests
+board-unseen = Cards not yet seen
+board-unseen-note = Still in the deck, in no particular order.
+board-unseen-none = Every card of this season has been seen.
+board-discards = Discarded cards
+board-discards-none = Nothing has been discarded yet.
+board-close = Close
+board-first = first
+board-alms = Alms
+board-ecus =
+    { $n ->
+        [one] ecu
+       *[other] ecus
+    }
+board-effect-none = No effect
+board-effect-travel_return = Cards back
+board-effect-steal = Steal { $n }
+board-effect-impresario = Pays { $n }
+board-effect-pay_or_lose = Pay { $n }
+board-effect-coins = Take { $n }
+board-window-before_travel = Before travel
+board-window-with_travel_choice = With travel
+board-window-after_reveal = At reveal
+board-window-after_encounters = Round’s end
+board-window-season_end = Season end
+board-used = used
+board-card-actor = { $name }, { $genre } level { $level }, { $effect }
+board-card-entertainer = { $name }, entertainer, { $window }
+board-card-alms = { $name }, alms of { $n }
+board-city = { $number } { $city }. Cards: { $cards }
+board-city-empty = { $number } { $city }. No cards
+board-city-played = Your card is at anchor.
+board-city-guarded = { $seat } guards it with the Ox.
+board-city-marked = { $seat } acts here as if alone.
+board-city-ships = Waiting here: { $who }
+board-city-anchored = At anchor: { $who }
+board-friend = the friend of { $seat }
+board-preview = If you sail to { $city }
+board-preview-hint = Point at a city to see what a journey would bring.
+board-preview-idle = What a journey would bring is shown here as soon as you choose a city.
+board-alone = Alone
+board-shared = Shared
+board-preview-gain =
+    { $n ->
+        [one] take { $n } ecu
+       *[other] take { $n } ecus
+    }
+board-preview-pay =
+    { $n ->
+        [one] pay { $n } ecu
+       *[other] pay { $n } ecus
+    }
+board-preview-back = all cards back
+board-preview-court = one to court?
+board-preview-unpaid = { $card } leaves unpaid
+board-preview-lost =
+    { $n ->
+        [0] no card is lost
+        [1] the card is lost
+        [2] both are lost
+       *[other] all { $n } are lost
+    }
+board-preview-king = king { $from } → { $to }
+board-preview-turns = king to { $genre } { $space }
+board-preview-stays = the king stays
+board-preview-home = scenery turns
+board-preview-request = one request
+board-from-to = { $from } → { $to }
+board-court = To court?
+board-court-now = Keep all
+board-court-show = show { $difference }
+board-needle = Where does the needle go?
+board-role = Which role for the Chameleon?
+board-you = you
+board-ended-now = if it ended now { $n }
+board-now = now { $n }
+board-now-tip = What actors and show would pay if the season ended now.
+board-travel-note = { $hand } in hand, { $anchor } at anchor
+board-travel-card = Travel card { $number }, { $city }
+board-travel-anchored = at anchor
+board-travel-shown = shown
+board-travel-picked = chosen in secret
+board-ensemble-note = comedy { $comedy }, tragedy { $tragedy }
+board-ensemble-none = Nobody has joined yet.
+board-show-best = best show
+board-show-liked = liked show
+board-show-none = no show
+board-show-disliked = disliked
+board-company-note = they join at the end of the visit
+board-entertainers-none = None yet.
+board-requests-note = { $n } of 3, only you see them
+board-requests-hidden =
+    { $n ->
+        [one] { $n } request in hand, face down
+       *[other] { $n } requests in hand, face down
+    }
+board-requests-none = None in hand. Share a city to draw one.
+board-kept = shown, pays again if it is met
+board-kept-last = shown
+board-kept-short = { $request } { $pay }
+board-met = met now
+board-not-met = not met now
+board-lead = lead
+board-thinking = thinking
+board-chosen = has chosen
+board-shows = shows { $numbers }
+board-sails = sails to { $numbers }
+board-role-note = plays { $genre }
+board-free = Free cities: { $numbers }
+board-free-none = No free city
+board-impresarios =
+    { $n ->
+        [one] { $n } impresario in stock
+       *[other] { $n } impresarios in stock
+    }
+board-caravels = { $n } caravels ready
+board-hidden-requests =
+    { $n ->
+        [one] { $n } secret request
+       *[other] { $n } secret requests
+    }
+board-sums = comedy { $comedy }, tragedy { $tragedy }, difference { $difference }
+board-rivals = The other troupes
+board-friend-name = Friend of { $seat }
+board-friend-open = still to come: { $numbers }
+board-friend-drawn = sails to { $number }
+board-friend-hidden = card drawn
+board-festival = Festival of season { $season }
+board-festival-actors = Actors
+board-festival-show = Show
+board-festival-request = Request
+board-festival-total = Sum
+board-festival-waits = secret
+board-purse = { $n ->
+        [one] { $n } ecu
+       *[other] { $n } ecus
+    }
+board-choose-here = Choose here
