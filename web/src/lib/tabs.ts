@@ -1,0 +1,17 @@
+/** On a narrow screen the table lies on tabs: which of them have something to choose. */
+import { addressesOf, type Question, type Tab } from "./board";
+import type { Layout } from "./messages";
+
+/** Where the plain layout shows an address: among the common things, on the own mat, on another's. */
+export function partIn(layout: Layout, seat: number | null): (address: string) => Tab {
+  const own = addressesOf({ ...layout, common: [], mats: layout.mats.filter((zone) => zone.owner === seat) });
+  const others = addressesOf({ ...layout, common: [], mats: layout.mats.filter((zone) => zone.owner !== seat) });
+  return (address) => (own.has(address) ? "me" : others.has(address) ? "others" : "board");
+}
+
+/** The tabs on which the question can be answered; choices without a place are in the prompt bar. */
+export function tabsWith(question: Question | null, part: (address: string) => Tab): ReadonlySet<Tab> {
+  const found = new Set<Tab>();
+  for (const { address } of question?.choices ?? []) if (address && address !== "pass") found.add(part(address));
+  return found;
+}
