@@ -117,8 +117,8 @@ class TableShown(Struct, frozen=True):
 class TableListed(Struct, frozen=True):
     """One of a visitor's tables.
 
-    The newest ones also tell how things stand there: the seats, the status in words, what the
-    visitor is asked, and the rank of the visitor's best seat once the match is over.
+    The newest ones also tell how things stand there: who plays, the status in words, what the
+    visitor is asked, and the rank of the visitor's seat once the match is over.
     """
 
     id: str
@@ -126,7 +126,7 @@ class TableListed(Struct, frozen=True):
     name: str
     created: float
     running: bool
-    seats: int = 0
+    names: tuple[str, ...] = ()
     status: tuple[Words, ...] = ()
     asked: Words | None = None
     rank: int | None = None

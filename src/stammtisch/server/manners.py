@@ -66,13 +66,13 @@ def how_it_stands(line: TableListed, table: Table, visitor: str) -> TableListed:
     asked = next((seat for seat in mine if seat in play.asked), None)
     over = state.awaited() == 0
     view = game.view(state, mine[0] if mine else None)
-    ranks = game.sheet(state).ranks if over else ()
+    alone = mine[0] if over and len(mine) == 1 else None
     return replace(
         line,
-        seats=table.header.seats,
+        names=tuple(chair.name for chair in table.social.chairs),
         status=() if over else game.layout(view).status,
         asked=None if asked is None else game.prompt(state, asked),
-        rank=min((ranks[seat] for seat in mine), default=None) if over else None,
+        rank=None if alone is None else game.sheet(state).ranks[alone],
     )
 
 

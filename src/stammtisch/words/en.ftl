@@ -126,6 +126,7 @@ shell-shared-victory = { $names } share the victory with { $points }
 shell-replay = Replay
 shell-again = Play again
 shell-points-over-time = Points over time
+shell-plot-hint = touch a point to open the replay there
 shell-viewpoint = Seen by
 shell-viewpoint-all = everybody’s open facts
 shell-step = Step { $number } of { $all }

@@ -2,8 +2,7 @@
 import type { NewLink, NewTable, Problem, ReplayShown, Seated, Statistics, StepShown, TableListed, TableOrder, TableSet, TableShown, TitleShown } from "./messages";
 import { Refusal } from "./problem";
 
-export type { Statistics, TableListed, TableSet, TableShown, TitleShown };
-export type ReplayStep = StepShown;
+export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
 
 /** How the bots are shown: weakest first, one to four dots. */
 export interface BotLevel { name: string; dots: number }

@@ -531,8 +531,8 @@ export interface TableShown {
 /**
  * One of a visitor's tables.
  *
- *     The newest ones also tell how things stand there: the seats, the status in words, what the
- *     visitor is asked, and the rank of the visitor's best seat once the match is over.
+ *     The newest ones also tell how things stand there: who plays, the status in words, what the
+ *     visitor is asked, and the rank of the visitor's seat once the match is over.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableListed".
@@ -543,7 +543,7 @@ export interface TableListed {
   name: string;
   created: number;
   running: boolean;
-  seats?: number;
+  names?: string[];
   status?: Words[];
   asked?: Words | null;
   rank?: number | null;

@@ -28,7 +28,8 @@ def shown(game: AnyGame) -> TitleShown:
         most_seats=game.most_seats,
         rules_version=game.rules_version,
         components=game.components.hash,
-        variants=tuple(VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
+        variants=tuple(
+            VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
         ),
         languages=tuple(lang for lang in LANGUAGES if words_file(game.package, lang)),
     )
