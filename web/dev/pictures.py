@@ -15,22 +15,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import msgspec
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.conftest import FLAGS
+from tests.e2e.evening import lay_played
 from tests.e2e.house import House
-
-from stammtisch.bots import bot
-from stammtisch.core.match import Match
-from stammtisch.core.record import to_record
-from stammtisch.core.registry import title
-from stammtisch.core.rng import seeded
 
 ROOT = Path(__file__).parents[2]
 SIZES = ((1366, 768), (360, 640))
-NAMES = ("Ada", "Mira", "Tobias", "Jory", "Agnes")
 QUALITY = 86
-SEED = 11
 
 
 class Evening:
@@ -41,15 +33,7 @@ class Evening:
 
     def lay(self, name: str, seats: int, part: float, kind: str = "", **variants: str) -> str:
         """A table with a match that is played to a part of its length, where Ada is asked."""
-        record = to_record(played(name, seats, part, kind, variants))
-        record.names = dict(enumerate(NAMES[:seats]))
-        answer = self.page.request.post(
-            "/api/records",
-            data=msgspec.json.encode(record).decode(),
-            headers={"content-type": "application/json"},
-        )
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        return lay_played(self.page, name, seats, part, kind, **variants)
 
     def open(self, path: str, ready: str) -> None:
         """Go to a page and wait until it shows what matters."""
@@ -106,33 +90,6 @@ class Evening:
         self.page.locator(".tools button").last.click()
         if name == "settings":
             self.page.locator("dialog .acts button", has_text="Settings").click()
-
-
-def played(name: str, seats: int, part: float, kind: str, variants: dict[str, str]) -> Match:
-    """A match that bots play; it stops where the first seat is asked (a question of this kind)."""
-    whole = bots_play(Match(title(name), seats, variants, SEED), lambda _: False)
-    if part >= 1:
-        return whole
-    least = int(whole.ply * part)
-
-    def here(match: Match) -> bool:
-        asked = match.ply >= least and match.may_answer(0)
-        return asked and (not kind or match.question(0).kind == kind)
-
-    return bots_play(Match(title(name), seats, variants, SEED), here)
-
-
-def bots_play(match: Match, stop: Callable[[Match], bool]) -> Match:
-    """Let bots answer until the match is over or shall stop."""
-    greedy, rng = bot("greedy"), seeded(SEED, 2)
-    match.settle()
-    while not match.over and not stop(match):
-        # others first: the picture shows what they have chosen already
-        seat = max(match.awaited())
-        world = match.state.imagine(seat, rng.word(1))
-        match.answer(seat, int(greedy.choose(world, seat, rng)))
-        match.settle()
-    return match
 
 
 SCENES: dict[str, Callable[[Evening], None]] = {

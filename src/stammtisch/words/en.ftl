@@ -95,6 +95,7 @@ shell-gone = This table is not here, or not for you.
 shell-over = The match is over
 shell-undo = Undo
 shell-rules = Rules
+shell-contents = Contents
 shell-table = Table
 shell-log = Log
 shell-chat = Talk
