@@ -1,4 +1,4 @@
-# De woorden van het platform zelf.
+# The platform's own words.
 seat-name = Plaats { $number }
 nothing = niets
 number = { $number }
@@ -7,7 +7,7 @@ score-rank = Rang
 may-be-chosen = Dit kun je nu kiezen.
 
 ## The shell: shelf, making a table, table page, score, replay
-shell-motto = de tafel van de vaste gasten
+shell-motto = de stamtafel
 shell-shelf = Kast
 shell-games = Spellen
 shell-lay = Dek de tafel
