@@ -413,13 +413,10 @@ event-revealed = { $seat } laat { $basic1 }, { $basic2 }, { $basic3 } en { $basi
 event-placed = { $seat } legt { $basic } op { $space }.
 event-prestige = { $seat } krijgt { $change } prestige ({ $now }).
 event-prestige-down = { $seat } verliest { $change } prestige ({ $now }).
-event-revenue = { $seat }: de omzet stijgt { $change }, naar { $now }.
-event-revenue-down = { $seat }: de omzet daalt { $change }, naar { $now }.
+event-revenue = { $seat }: de omzet stijgt met { $change } naar { $now }.
+event-revenue-down = { $seat }: de omzet daalt met { $change } naar { $now }.
 event-guldens = { $seat } krijgt { $number } gulden.
-event-guldens-limit = { $seat } krijgt { $number } gulden; de Kist is vol en { $lost } gulden { $lost ->
-    [one] gaat
-   *[other] gaan
-} verloren.
+event-guldens-limit = { $seat } krijgt { $number } gulden; de Kist is vol en { $lost } gulden gaat verloren.
 event-debts = { $seat } neemt { $number ->
     [one] een schuld
    *[other] { $number } schulden
@@ -455,7 +452,7 @@ event-covered = { $seat } bedekt { $basic } op { $space } en geeft de bonussen e
 event-purchase-lost = { $seat } heeft geen plek meer voor { $tile }: de tegel gaat zonder vergoeding verloren.
 event-tokens = { $seat } legt { $number }x { $stocked } op { $space }.
 event-token-used = { $seat } gebruikt { $ingredient } van { $tile } op { $space }.
-event-impression = { $seat } heet { $welcome } welkom en weigert { $unwelcome }.
+event-impression = { $seat } heet de { $welcome } welkom en weigert de { $unwelcome }.
 event-gossip-action-0 = { $seat } geeft een economische roddel uit voor gulden.
 event-gossip-action-1 = { $seat } geeft twee economische roddels uit om te stelen.
 event-gossip-action-2 = { $seat } geeft twee economische roddels uit om van twee rivalen te stelen.
@@ -474,20 +471,15 @@ event-returned = { $seat } doet de gereserveerde tegel { $tile } terug in de zak
 event-reserved-discarded = { $seat } legt de gereserveerde tegel { $tile } af.
 event-collected = { $seat } laat de verzamelaar een lijn van drie zien: { $colour }.
 event-turn = Ronde { $round }: { $seat } begint de beurt met { $number } gulden in de Buidel.
-event-updated = { $seat } doet { $income } gulden omzet en { $moved } gulden die over { $moved ->
-    [one] is
-   *[other] zijn
-} in de Kist ({ $now }).
-event-updated-limit = { $seat } doet { $income } gulden omzet en { $moved } gulden die over { $moved ->
-    [one] is
-   *[other] zijn
-} in de Kist ({ $now }); { $lost } gulden past er niet meer bij en gaat verloren.
+event-updated = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }).
+event-updated-limit = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }); { $lost } gulden past er niet meer bij en gaat verloren.
 event-debts-paid = { $seat } betaalt { $number ->
     [one] een schuld
    *[other] { $number } schulden
-}; er { $left ->
-    [one] blijft 1 schuld
-   *[other] blijven { $left } schulden
+}; { $left ->
+    [0] er blijft geen schuld
+    [one] er blijft 1 schuld
+   *[other] er blijven { $left } schulden
 } over en er zit { $now } gulden in de Kist.
 event-announced = { $seat } kondigt het einde aan: dit is de laatste ronde.
 event-ended-1 = De aangekondigde laatste ronde is voorbij.
@@ -603,9 +595,9 @@ why-built-over = Daar ligt al een herbergtegel.
 why-closed-corner = Zonder basistegels blijven de hoeken dicht.
 why-take-back = Je kunt de bonussen van de basistegel daar niet teruggeven, of je prestige zou onder 1 komen, of voor de tweede tegel zou geen veld overblijven.
 why-other-tier-or-double = Je kunt alleen een tegel van dezelfde klasse nemen, en geen tegel mag twee keer op een spoor liggen.
-why-already-welcome = { $group } ligt al op het welkomveld; elk veld krijgt een andere groep dan daarvoor.
-why-already-unwelcome = { $group } ligt al op het weigerveld; elk veld krijgt een andere groep dan daarvoor.
-why-both = { $group } kan niet tegelijk welkom en geweigerd zijn.
+why-already-welcome = De { $group } liggen al op het welkomveld; elk veld krijgt een andere groep dan daarvoor.
+why-already-unwelcome = De { $group } liggen al op het weigerveld; elk veld krijgt een andere groep dan daarvoor.
+why-both = De { $group } kunnen niet tegelijk welkom en geweigerd zijn.
 why-prestige = Je prestige zou onder 1 komen; je hebt { $prestige }.
 why-not-yours = Dat is van { $seat }.
 why-no-ingredient = Alleen tegels die een ingrediënt leveren, kun je ruilen.

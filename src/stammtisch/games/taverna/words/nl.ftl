@@ -325,7 +325,7 @@ event-bought-deed = { $seat } koopt { $deed } voor { $coins ->
 }.
 event-took-over = { $seat } neemt { $deed } over van { $victim } voor { $coins } munten; daarvan krijgt { $victim } er { $share }.
 event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
-event-picked-card = { $seat } kiest de kaart { $card }.
+event-picked-card = { $seat } kiest een kaart: { $card }.
 event-customer-waits = Bij { $seat } wacht aan de deur: { $one } met { $symbol }.
 event-seated = { $seat } zet de { $one } aan tafel: { $table }.
 event-replaced = { $seat } zet de { $one } aan tafel: { $table }. De { $other } moet eruit.
@@ -378,16 +378,16 @@ event-placed-token = { $seat } hangt in { $tavern } een gildeteken op ({ $symbol
 event-took-favour = { $seat } neemt de koninklijke gunst { $favour }.
 event-favour-revealed = Nieuw op het kasteel: { $favour }.
 event-used-favour = { $seat } gebruikt { $favour }.
-event-announced = { $seat } spreekt { $spell } uit voor { $coins ->
-    [0] niets
+event-announced = { $seat } spreekt { $spell } uit ({ $coins ->
+    [0] gratis
     [one] 1 munt
    *[other] { $coins } munten
-}.
-event-reacted = { $seat } reageert met { $spell } voor { $coins ->
-    [0] niets
+}).
+event-reacted = { $seat } reageert met { $spell } ({ $coins ->
+    [0] gratis
     [one] 1 munt
    *[other] { $coins } munten
-}.
+}).
 event-countered = { $spell } van { $seat } mislukt.
 event-sold = { $seat } verkoopt { $spell } voor { $coins ->
     [one] 1 munt

@@ -306,6 +306,7 @@ option-show-out-effect = betaalt { $ducats } als je bedient
 option-flip = Draai om: { $tile }
 option-redraw = Geef een bargast af en trek opnieuw
 option-redraw-effect = { $left ->
+    [0] er blijft geen bargast
     [one] 1 bargast blijft
    *[other] { $left } bargasten blijven
 }
@@ -532,16 +533,16 @@ event-merchants = { $number ->
     [one] Een bierhandelaar brengt { $seat } 1 bier.
    *[other] Bierhandelaars brengen { $seat } { $number } bier.
 }
-event-served = { $seat } bedient een bezoeker met { $face } (tafel { $table }, { $card }): { $ducats ->
-    [one] 1 dukaat.
-   *[other] { $ducats } dukaten.
-}
+event-served = { $seat } bedient tafel { $table } met { $face } en krijgt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}: { $card }.
 event-used-cashbox = { $number ->
-    [one] { $seat } haalt met { $face } 1 dukaat uit de kassa.
-   *[other] { $seat } haalt met { $face } { $number } dukaten uit de kassa.
+    [one] { $seat } leegt de kassa met { $face }: 1 dukaat.
+   *[other] { $seat } leegt de kassa met { $face }: { $number } dukaten.
 }
-event-used-barrel = { $seat } tapt met { $face } { $number } bier uit het vat.
-event-used-supply = { $seat } krijgt voor { $face } { $number } bier geleverd.
+event-used-barrel = { $seat } tapt uit het vat met { $face }: { $number } bier.
+event-used-supply = { $seat } laat bier leveren met { $face }: { $number } bier.
 event-used-monk = { $seat } stuurt de monnik op pad met { $face }.
 event-washed = { $number ->
     [one] Een afwasser van { $seat } steekt een handje toe.
@@ -573,9 +574,16 @@ event-stowed = { $seat } beëindigt de beurt en bewaart { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
 } en { $beer } bier; { $lost-ducats ->
-    [one] 1 dukaat
-   *[other] { $lost-ducats } dukaten
-} en { $lost-beer } bier gaan verloren.
+    [0] { $lost-beer } bier gaat verloren.
+    [one] { $lost-beer ->
+        [0] 1 dukaat gaat verloren.
+       *[other] 1 dukaat en { $lost-beer } bier gaan verloren.
+    }
+   *[other] { $lost-beer ->
+        [0] { $lost-ducats } dukaten gaan verloren.
+       *[other] { $lost-ducats } dukaten en { $lost-beer } bier gaan verloren.
+    }
+}
 event-stowed-all = { $seat } beëindigt de beurt en bewaart { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
