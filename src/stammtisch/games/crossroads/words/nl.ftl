@@ -405,6 +405,8 @@ forecast-cover = bedekt { $tile }: geeft terug { $effects }
 forecast-extra-token = een extra fiche
 
 ## What happened
+event-start = { $seat } is startspeler.
+event-kingdom = De wet ‘{ $law }’ geldt het hele spel.
 event-hands-passed = Iedereen heeft gekozen. De handen schuiven naar links, met elk { $number ->
     [one] één tegel
    *[other] { $number } tegels
