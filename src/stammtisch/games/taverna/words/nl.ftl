@@ -376,7 +376,7 @@ event-placed-token = { $seat } hangt in { $tavern } een gildeteken op ({ $symbol
    *[other] { $points } punten
 }.
 event-took-favour = { $seat } neemt de koninklijke gunst { $favour }.
-event-favour-revealed = Nieuw op het kasteel: { $favour }.
+event-favour-revealed = Nieuw bij het kasteel: { $favour }.
 event-used-favour = { $seat } gebruikt { $favour }.
 event-announced = { $seat } spreekt { $spell } uit ({ $coins ->
     [0] gratis
