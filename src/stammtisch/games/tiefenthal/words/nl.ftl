@@ -391,8 +391,8 @@ counter-removed = kaarten uit het spel
 counter-signatures = handtekeningen op voorraad
 counter-draw-pile = kaarten in de trekstapel
 piece-moon = De maan
-piece-guest = { $card } ({ $beer } bier: { $dice } betaalt { $pay })
-piece-guest-signed = { $card } ({ $beer } bier: { $dice } betaalt { $pay }, tekent)
+piece-guest = { $card } ({ $beer } bier; { $dice } levert { $pay } op)
+piece-guest-signed = { $card } ({ $beer } bier; { $dice } levert { $pay } op, tekent)
 piece-market = { $card } ({ $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
