@@ -113,14 +113,14 @@ recipe-hunters_roast = Jagersbraad
 recipe-mulled_mead = Warme kruidenmede
 recipe-sesame_cakes = Zwarte sesamkoekjes
 recipe-forest_platter = Bosschotel
-recipe-spiced_oranges = Gekruide sinaasappels
+recipe-spiced_oranges = Gekruide sinaasappel
 recipe-orchard_tart = Boomgaardtaart
 recipe-black_broth = Zwarte bouillon
 recipe-pumpkin_porridge = Pompoenpap
 recipe-herb_sorbet = Kruidensorbet
 recipe-cheese_board = Kaasplank van de waard
 recipe-fishermans_skillet = Visserspannetje
-recipe-cuckold_stew = Hoorndragersstoofpot
+recipe-cuckold_stew = Hoorndragersstoof
 recipe-smiling_witch = Glimlachende heks
 recipe-duck_rubies_gold = Eend in robijn en goud
 recipe-bersuhl_dumplings = Zoete visballetjes uit Bersuhl
@@ -243,7 +243,7 @@ effect-recipe = { $n ->
    *[other] trek { $n } recepten
 }
 effect-reserve = reserveer een tegel
-effect-dice_guldens = een worp met de dobbelsteen in gulden
+effect-dice_guldens = een worp in gulden
 effect-garden = een extra fiche voor een ingrediënttegel die hierop komt
 price = { $guldens } gulden
 price-gossip = voor { $number }x { $gossip }

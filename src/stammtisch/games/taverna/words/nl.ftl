@@ -469,7 +469,7 @@ zone-supply = Voorraden
 zone-mat = { $seat }
 zone-hand = Spreuken in de hand
 zone-own-favours = Gunsten
-zone-cast = Uitgesproken spreuken
+zone-cast = Uitgesproken
 zone-deeds = Aktes
 zone-played = Gasten van vandaag
 
