@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from stammtisch.core import components as component_files
-from stammtisch.core.bits import members
+from stammtisch.core.bits import has, members
 from stammtisch.core.decision import Choice, DecisionKind, Question
 from stammtisch.core.errors import BadTable
 from stammtisch.core.journal import Event, Journal
@@ -187,6 +187,14 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         kind = self.kinds(box)[state.kind(seat)]
         choices = tuple(self.choice(state, seat, option) for option in members(state.options(seat)))
         return Question(seat, kind.id, self.prompt(state, seat), choices)
+
+    def verdict(self, state: StateT, seat: int, address: str) -> Words:
+        """That the thing at an address can be chosen now, or why it cannot."""
+        if has(state.awaited(), seat):
+            for option in members(state.options(seat)):
+                if self.choice(state, seat, option).address == address:
+                    return Words("may-be-chosen")
+        return self.explain(state, seat, address)
 
     def phrasebook(self, language: str = "en") -> Phrasebook:
         """The title's words in a language."""
