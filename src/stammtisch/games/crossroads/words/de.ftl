@@ -405,6 +405,8 @@ forecast-cover = überbaut „{ $tile }“: { $effects } zurückgeben
 forecast-extra-token = ein Marker mehr
 
 ## What happened
+event-start = Startplatz: { $seat }.
+event-kingdom = Das Gesetz „{ $law }“ gilt das ganze Spiel.
 event-hands-passed = Alle haben gewählt. Die Hände wandern nach links, { $number ->
     [one] je ein Plättchen
    *[other] je { $number } Plättchen

@@ -18,7 +18,10 @@ board-discards-none = Noch nichts abgelegt.
 board-close = Schließen
 board-first = zuerst
 board-alms = Almosen
-board-ecus = Ecu
+board-ecus =
+    { $n ->
+       *[other] Ecu
+    }
 board-effect-none = Kein Effekt
 board-effect-travel_return = Karten zurück
 board-effect-steal = Stiehl { $n }
