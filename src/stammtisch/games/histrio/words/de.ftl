@@ -150,8 +150,8 @@ condition-distinct_levels-most = Deine Schauspieler zeigen höchstens { $most } 
 condition-distinct_levels-between = Deine Schauspieler zeigen { $least } bis { $most } verschiedene Stufen.
 condition-level_count =
     { $least ->
-        [one] Mindestens ein Schauspieler der Stufe { $levels }.
-       *[other] Mindestens { $least } Schauspieler der Stufe { $levels }.
+        [one] Mindestens ein Schauspieler (Stufe { $levels }).
+       *[other] Mindestens { $least } Schauspieler (Stufe { $levels }).
     }
 condition-mixed_pairs =
     { $least ->
@@ -217,8 +217,8 @@ zone-requests = Geheime Bitten
 zone-kept = Ausgespielte Bitten
 needle-at = { $genre } { $space }
 next-stage = die nächste Stufe 3 bringt { $pay } Ecu
-counter-deck = Nachziehstapel
-counter-discards = Ablagestapel
+counter-deck = Stapel
+counter-discards = Abgelegt
 counter-requests = Bitten
 counter-request-discards = Abgelegte Bitten
 counter-ecus = Ecu
@@ -277,9 +277,9 @@ prompt-short-play_request = welche Bitte du ausspielst
 ## Options
 option-city = { $number } { $city }
 option-use = Einsetzen: { $card }
-option-before_travel-pass = Nichts einsetzen
-option-after_reveal-pass = Nichts einsetzen
-option-after_encounters-pass = Nichts einsetzen
+option-before_travel-pass = Passen
+option-after_reveal-pass = Passen
+option-after_encounters-pass = Passen
 option-choose_second_city-none = Eine Stadt reicht
 option-steal = { $seat } bestehlen
 
@@ -288,7 +288,7 @@ option-court = { $card } (Stufe { $level }) an den Hof schicken
 option-court_choice-none = Alle behalten
 option-discard_request = „{ $request }“ ablegen (bringt { $pay })
 option-play_request = „{ $request }“ ausspielen: { $pay }
-option-play_request-none = Keine ausspielen
+option-play_request-none = Keine
 option-role-comedy = Komödie
 option-role-tragedy = Tragödie
 option-needle-comedy =

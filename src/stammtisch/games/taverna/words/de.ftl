@@ -119,7 +119,7 @@ effect-take_favour = { $n ->
 effect-guild_token = einen Gildenmarker in eine beliebige Taverne legen, für { $vp } SP
 effect-change_people = dein Kunde wechselt das Volk
 effect-change_symbol = das eigene Symbol deines Kunden wird ein anderes
-effect-add_symbol = dein Kunde trägt auch dieses Symbol: { $symbol }
+effect-add_symbol = dein Kunde trägt zusätzlich { $symbol }
 effect-table_matches = jeder freie Tisch zählt als einer vom Volk deines Kunden
 effect-all_symbols = Bier, Zauberbuch und Leier wirken alle bei diesem Setzen
 effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze
@@ -182,12 +182,12 @@ gain-coins = { $coins ->
 }
 gain-points = { $points } SP
 gain-scoring = { $points } SP
-gain-scoring-king = { $points } SP und eine Stufe auf jeder Leiste, das sind { $more } mehr
+gain-scoring-king = { $points } SP und eine Stufe auf jeder Leiste, die noch { $more } bringen
 costs = kostet { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
-stands-in = steht hier: { $tavern }
+stands-in = in „{ $tavern }“
 tiles-left = { $n ->
     [one] noch 1 Plättchen
    *[other] noch { $n } Plättchen
@@ -248,7 +248,7 @@ prompt-choose_moved_table = Wohin geht der { $people } ({ $table })?
 prompt-choose_swap_first = Welcher Kunde tauscht als erster den Platz?
 prompt-choose_swap_second = Mit wem tauscht der { $people } ({ $table }) den Platz?
 prompt-choose_moved_dignitary = Welchen Würdenträger trägt der Wind davon?
-prompt-choose_new_tavern = { $dignitary }: In welche Taverne trägt es der Wind?
+prompt-choose_new_tavern = { $dignitary }: In welche Taverne weht der Wind?
 prompt-choose_victim = Wem erleichterst du den Geldbeutel?
 prompt-react-customer_seated = { $seat } hat einen Kunden gesetzt: „{ $tavern }“. Reagierst du?
 prompt-react-spell_announced = { $seat } kündigt „{ $spell }“ an. Reagierst du?
@@ -306,7 +306,7 @@ option-choose_level_count = { $n ->
     [one] 1 Stufe
    *[other] { $n } Stufen
 }
-option-react-pass = Geschehen lassen
+option-react-pass = Passen
 option-victim = { $seat }
 
 ## Log

@@ -70,7 +70,7 @@ card-guest_6_carpenter = Zimmermann
 card-guest_6_gamekeeper = Wildhüter
 card-guest_6_blacksmith = Schmied
 card-guest_6_pilgrim = Pilger
-card-guest_6_distiller = Schnapsbrenner
+card-guest_6_distiller = Brenner
 card-guest_6_bell_founder = Glockengießer
 card-guest_6_postmaster = Postmeister
 card-guest_7_goldsmith = Goldschmied
@@ -303,12 +303,13 @@ option-show-out-effect = zahlt sonst { $ducats }
 option-flip = Umdrehen: { $tile }
 option-redraw = Tresengast wegschicken, neu ziehen
 option-redraw-effect = { $left ->
+    [0] kein Tresengast bleibt
     [one] 1 Tresengast bleibt
    *[other] { $left } Tresengäste bleiben
 }
 option-place = { $die } legen
 option-turn = { $die } drehen (1 Schnaps)
-option-reset = Alle Würfel aufnehmen
+option-reset = Würfel aufnehmen
 option-reset-effect = { $left ->
     [one] noch einmal möglich
    *[other] noch { $left }-mal möglich
