@@ -377,7 +377,7 @@ option-gossip_action-4 = Baisser une réputation de { $number }, puis monter la 
 option-gossip_action-5 = Baisser de { $number } la réputation de deux rivaux
 option-gossip_action-6 = Renouveler une piste
 option-gossip_action-7 = Échanger une tuile à ingrédient avec un rival
-option-gossip_action-end = Plus d’action de rumeur
+option-gossip_action-end = Fini avec les rumeurs
 option-impression_welcome-pass = Laisser les clients en place
 option-rep-down = { $group }, { $seat }
 option-victims = { $first } et { $second }
@@ -413,7 +413,7 @@ option-target-discard = { $tile } (défausse)
 option-recipe = { $recipe }
 option-recipe-effect = { $needs } ; rapporte { $reward }
 option-recipe-risk = une recette non réalisée coûte des points à la fin
-option-complete_recipe-end = Plus de recettes
+option-complete_recipe-end = Fini avec les recettes
 option-recipes-held = { $recipes ->
     [one] { $recipes } recette en main
    *[other] { $recipes } recettes en main
@@ -441,6 +441,8 @@ forecast-cover = recouvre « { $tile } » : rends { $effects }
 forecast-extra-token = un jeton de plus
 
 ## What happened
+event-start = Premier joueur : { $seat }.
+event-kingdom = La loi « { $law } » vaut pour toute la partie.
 event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
     [one] une tuile
    *[other] { $number } tuiles
@@ -611,7 +613,7 @@ piece-law = { $card } - { $law }
 piece-space-inner = { $space } (intérieur)
 piece-space-outer = { $space }
 piece-closed = { $space } (fermée)
-piece-token = { $seat } en { $space } ({ $points })
+piece-token = { $seat } sur { $space } ({ $points })
 piece-reputation = { $group } { $space } ({ $points })
 piece-guest = { $group }
 piece-guest-welcome = { $group } (accueillis)
@@ -630,7 +632,13 @@ note-basic = { $effects } ; bonus à rendre quand elle est recouverte
 note-hand = chaque recette restante à la fin coûte des points
 note-picked = Tu gardes « { $tile } ».
 note-deciding = choisit
-note-income = Après l’étape 8 : { $chest } florins au Coffre, { $paid } dettes payées, { $debt } restantes
+note-income = Après l’étape 8 : { $chest ->
+    [one] { $chest } florin
+   *[other] { $chest } florins
+} au Coffre, { $paid ->
+    [one] { $paid } dette payée
+   *[other] { $paid } dettes payées
+}, { $debt } de reste
 special-distressed = action sur { $spaces } et au-delà de 12 : une rumeur au choix ; points { $points }
 special-outlaws = action sur { $spaces } et au-delà de 12 : lance le dé ; points { $points }
 special-travellers = action sur { $spaces } et au-delà de 12 : pioche, défausse ou vole une recette ; points { $points }

@@ -188,8 +188,8 @@ condition-travel_hand-between = Tu as de { $least } à { $most } cartes Voyage e
 ## The table
 status-round = Saison { $season }, manche { $round } ({ $left ->
         [0] la dernière de la saison
-        [one] encore { $left } manche ensuite
-       *[other] encore { $left } manches ensuite
+        [one] encore { $left } manche à venir
+       *[other] encore { $left } manches à venir
     })
 status-lead = Premier joueur : { $seat }
 phase-before_travel = Avant le voyage
@@ -346,7 +346,7 @@ event-stole =
         [one] { $seat } vole { $number } écu à { $victim }.
        *[other] { $seat } vole { $number } écus à { $victim }.
     }
-event-placed = { $seat } place un imprésario sur la scène.
+event-placed = { $seat } installe un imprésario sur la scène.
 event-stage-paid =
     { $number ->
         [one] La recette rapporte { $number } écu à { $seat }.

@@ -76,7 +76,7 @@ customer-name = { $people } avec { $symbols }
 card-dual = { $first } ou { $second }
 table-name = { $tavern }, table { $place } ({ $people })
 table-short = { $tavern }, table { $place }
-table-with = { $table } (prise : { $people })
+table-with = { $table }, prise : { $people }
 table-free = table { $place } ({ $people })
 table-taken = table { $place } ({ $people }) : { $guest }
 deed-name = titre { $place } ({ $tavern })
@@ -535,7 +535,7 @@ note-income = { $coins ->
    *[other] { $coins } sous
 } pour chaque propriétaire quand un client s’assoit
 note-token = jeton guilde
-note-owner = à { $seat }
+note-owner = appartient à { $seat }
 note-levels = PV des niveaux, depuis le départ : { $levels }
 note-king = le peuple du Roy
 note-queen = le peuple de la Reine
@@ -580,7 +580,7 @@ why-not-asked = Ce n’est pas à toi de décider.
 why-offered = Tu peux le choisir maintenant.
 why-no-such-place = Il n’y a rien de tel sur la table.
 why-other-question = Pas maintenant : dis d’abord { $question }.
-why-not-a-choice = C’est là pour être vu. On te demande { $question }.
+why-not-a-choice = C’est là pour information. On te demande { $question }.
 why-card-picked = Tu as déjà choisi une carte pendant ce tour.
 why-no-tiles = Il ne reste aucune tuile client des peuples de cette carte.
 why-no-tiles-of = Il ne reste aucune tuile client des { $people }.

@@ -182,7 +182,7 @@ effect-beer = { $n ->
 }
 effect-card = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 effect-monastery = { $n ->
     [one] 1 pas autour du monastère
@@ -318,7 +318,7 @@ option-show-out-effect = paie { $ducats } au service
 option-flip = Retourner : { $tile }
 option-redraw = Congédier un pilier et repiocher
 option-redraw-effect = { $left ->
-    [0] aucun pilier de comptoir ne reste
+    [0] il ne reste aucun pilier de comptoir
     [one] il reste 1 pilier de comptoir
    *[other] il reste { $left } piliers de comptoir
 }
@@ -421,11 +421,11 @@ piece-free-table = Table { $number } : libre
 piece-patron = Table { $number } : { $card }
 piece-cards = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 piece-dice = { $n ->
     [one] { $die }
-   *[other] { $n } x { $die }
+   *[other] { $n } × { $die }
 }
 piece-reputation = Marqueur sur la case { $space }
 piece-column = { $column } : { $n } sur { $rows }
@@ -646,7 +646,7 @@ why-reputation-spent = Cela changerait ton plan, et un pas de ta réputation ne 
 why-empty-table = Personne n’est assis à cette table.
 why-served = Déjà servi : { $card }.
 why-die-lies-there = Un dé de ton plan s’y trouve : { $card }.
-why-patron-wants = { $card } : demande { $dice } ; le { $die } ne convient pas, même avec tes plongeurs libres.
+why-patron-wants = { $card } : il faut : { $dice } ; le { $die } ne convient pas, même avec tes plongeurs libres.
 why-noble-stays = On ne met jamais un noble à la porte.
 why-bard-sung = Tous les bardes d’ici ont chanté pendant ce tour.
 why-staff-works = Le personnel travaille tout seul ; il est rendu quand tu améliores sa tuile.
