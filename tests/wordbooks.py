@@ -31,14 +31,23 @@ EITHER = re.compile(
 
 
 class Variables(Visitor):
-    """The variables that a pattern needs, and the messages and terms that it quotes."""
+    """The variables that a pattern needs, those that it shows, and the messages that it quotes."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.shown: set[str] = set()
         self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        shown = set(self.shown)
+        self.visit(node.selector)
+        self.shown = shown  # to select by a number is not to show it
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.quoted.add(node.id.name)
@@ -53,6 +62,7 @@ class Wordbook:
     """One words file: the variables of each message (`id` or `id.attribute`), and its faults."""
 
     messages: dict[str, frozenset[str]] = field(default_factory=dict)
+    shown: dict[str, frozenset[str]] = field(default_factory=dict)
     quoted: set[str] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
 
@@ -78,6 +88,7 @@ def read_wordbook(source: str) -> Wordbook:
             if pattern is not None:
                 seen.visit(pattern)
             book.messages[part] = frozenset(seen.names)
+            book.shown[part] = frozenset(seen.shown)
             book.quoted |= seen.quoted
     return book
 
@@ -91,7 +102,8 @@ def differences(english: Wordbook, other: Wordbook) -> list[str]:
     told += [f"superfluous: {name}" for name in superfluous if not name.startswith("-")]
     for name, needed in english.messages.items():
         given = other.messages.get(name, needed)
-        if given != needed:
+        # a language may do without a plural form, but not without what the sentence shows
+        if not english.shown[name] <= given <= needed:
             told.append(f"variables of {name}: {sorted(given)}, in English {sorted(needed)}")
     return told
 

@@ -163,6 +163,7 @@ problem-not-host = Only the host of the table may do this.
 problem-not-yours = This seat is not yours.
 problem-not-there = There is no such thing here.
 problem-no-free-seat = No seat is free at this table.
+problem-seat-taken = This seat is not free for whoever has the code.
 problem-still-going-on = The match is still going on.
 problem-hidden-until-end = The match is still going on: what is hidden stays hidden until its end.
 problem-other-release = This match was begun with another release and can only go on with that one.
