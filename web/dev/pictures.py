@@ -64,10 +64,10 @@ class Evening:
         self.open("/new/tiefenthal", ".who, .ladder")
         if (fold := self.page.locator(".fold")).is_visible():
             fold.click()
-        self.page.locator("label", has_text="Reputation").click()
+        self.page.locator(".ladder label").nth(2).click()
         if fold.is_visible():
             fold.click()
-        self.page.locator(".right .seg label", has_text="By link").click()
+        self.page.locator(".right .seg label").nth(2).click()  # by link
         self.page.locator(".right button.row").nth(2).click()
         self.page.evaluate("scrollTo(0, 0)")
 
@@ -89,7 +89,7 @@ class Evening:
         self.table("histrio", 4, 0.3)
         self.page.locator(".tools button").last.click()
         if name == "settings":
-            self.page.locator("dialog .acts button", has_text="Settings").click()
+            self.page.locator("dialog .acts button").nth(1).click()
 
 
 SCENES: dict[str, Callable[[Evening], None]] = {
