@@ -22,7 +22,7 @@ from tests.e2e.house import House
 
 ROOT = Path(__file__).parents[2]
 SIZES = ((1366, 768), (360, 640))
-QUALITY = 86
+QUALITY = 76
 
 
 class Evening:
