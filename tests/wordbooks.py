@@ -76,7 +76,7 @@ def read_wordbook(source: str) -> Wordbook:
     book = Wordbook()
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Junk):
-            book.faults.append(f"does not parse: {entry.content.strip().splitlines()[0]}")
+            book.faults.append(f"does not parse: {(entry.content or '').strip().splitlines()[0]}")
         if not isinstance(entry, ftl.Message | ftl.Term):
             continue
         name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
