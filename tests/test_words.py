@@ -121,6 +121,21 @@ def test_every_variant_has_a_name_and_a_sentence_for_each_value(title):
         assert wanted <= here
 
 
+CODE = re.compile(r"(?:answer|Refusal)\(\d+, \"([a-z-]+)\"|\bcode = \"([a-z-]+)\"|"
+                  r"NotNow\(\s*\"([a-z-]+)\"|\(\d+, \"([a-z-]+)\"\)")  # fmt: skip
+
+
+def test_every_refusal_of_the_server_has_a_sentence():
+    """The browser says `problem-<code>`; the server's own sentence is English only."""
+    texts = [file.read_text(encoding="utf-8") for file in (SOURCE / "server").rglob("*.py")]
+    codes = {code for text in texts for found in CODE.findall(text) for code in found if code}
+    assert {"no-table", "no-free-seat", "bad-components", "too-many", "not-stored"} <= codes
+    assert (
+        sorted(f"problem-{code}" for code in codes if f"problem-{code}" not in book("platform").ids)
+        == []
+    )
+
+
 # -- the rules pages -----------------------------------------------------------------------------
 
 
