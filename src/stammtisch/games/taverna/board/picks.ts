@@ -18,7 +18,7 @@ export function option(town: Town, choice: Choice): Target {
     sel,
     pointed: town.hovered === choice.option,
     label: choiceLine(town.say, choice),
-    attrs: { type: "button", "aria-pressed": sel, onclick: () => town.pick(choice.option), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave },
+    attrs: { type: "button", "data-option": choice.option, "aria-pressed": sel, onclick: () => town.pick(choice.option), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave },
   };
 }
 

@@ -40,6 +40,7 @@ board-casts-left =
        *[other] { $n } casts left this turn
     }
 board-no-spells = Your hand is empty.
+board-no-favours = The Princess grants favours.
 board-cast = Cast
 board-new = new
 board-owned = { $n } owned
@@ -64,3 +65,4 @@ board-reaction = A reaction is possible
 board-choose-here = Choose here
 board-part-city = City
 board-part-court = Court
+board-below = { $n } more below

@@ -1,0 +1,123 @@
+"""Whole matches on Taverna's drawn board: by mouse, by keys alone, and on a phone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.e2e.house import answered, bot, expect_score, lay, me, open_list, play_by_mouse, settle
+
+REACHABLE = """choices => choices.filter(({ option, address, words }) => {
+  if (!address) return !document.querySelector('.acts .btn:not(.go):not(.list)');
+  const seen = [...document.querySelectorAll(`[data-address="${address}"], [data-option="${option}"]`)];
+  return !seen.some(found => found.checkVisibility());
+}).map(({ id }) => id)"""
+
+
+class Listener:
+    """What the server asked last, so that a test knows every choice there is."""
+
+    def __init__(self, page: Page) -> None:
+        self.question: dict[str, Any] = {}
+        page.on("websocket", self.attend)
+
+    def attend(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told.get("type") == "update" and told.get("question"):
+            self.question = told["question"]
+
+
+def sit_down(page: Page, seats: int) -> None:
+    bots = [bot(name=name) for name in ("Mira", "Tobias", "Jory", "Pim")[: seats - 1]]
+    table = lay(page, "taverna", [me(), *bots])
+    page.goto(f"/table/{table['id']}")
+    page.locator(".tv.frame").wait_for()
+
+
+def answer(page: Page, turn: int) -> None:
+    """Take something that glows, else a button of the prompt bar, and confirm."""
+    glowing = page.locator(".tv .can")
+    if glowing.count():
+        glowing.nth(turn % glowing.count()).click()
+    else:
+        page.locator(".acts .btn:not(.go):not(.list)").last.click()
+    page.locator(".acts .go").click()
+
+
+def test_every_choice_of_a_match_lies_on_the_table(visitors):
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 4)
+    kinds: set[str] = set()
+    turn = 0
+    while number := settle(page):
+        kinds.add(listener.question["kind"])
+        assert page.evaluate(REACHABLE, listener.question["choices"]) == []
+        answer(page, turn)
+        answered(page, number)
+        turn += 1
+    assert {"buy_deed", "take_turn", "choose_table"} <= kinds
+    expect_score(page)
+
+
+def glow_by_keys(page: Page) -> bool:
+    """Walk with Tab until something that can be chosen has the focus."""
+    for _ in range(160):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.tv .can')"):
+            return True
+    return False
+
+
+def test_a_whole_match_with_keys_alone(visitors):
+    """Each kind of question once on the board itself, then from the list of options."""
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 2)
+    walked: set[str] = set()
+    while number := settle(page):
+        kind = listener.question["kind"]
+        if kind not in walked and page.locator(".tv .can").count():
+            assert glow_by_keys(page), kind
+            walked.add(kind)
+        else:
+            open_list(page)
+            while not page.evaluate("document.activeElement.classList.contains('option')"):
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        answered(page, number)
+    assert {"choose_king_people", "buy_deed", "take_turn", "choose_royal_scoring"} <= walked
+    expect_score(page)
+
+
+def test_a_whole_match_on_a_phone(visitors):
+    page = visitors.enter(360, 640)
+    sit_down(page, 3)
+    for name in ("Me", "Others", "Board"):
+        page.get_by_role("tab", name=name).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert play_by_mouse(page) > 20
+    expect_score(page)
+
+
+def test_a_tap_on_a_table_seats_the_waiting_customer(visitors):
+    """Two questions, one tap: the customer is seated, and the table is picked, not yet confirmed."""
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 3)
+    while not page.locator(".table.soon").count():
+        number = settle(page)
+        answer(page, 0)
+        answered(page, number)
+        settle(page)
+    table = page.locator(".table.soon").first
+    place = table.get_attribute("data-place")
+    table.click()
+    page.locator(f".table.picked[data-place='{place}']").wait_for()
+    assert listener.question["kind"] == "choose_table"
