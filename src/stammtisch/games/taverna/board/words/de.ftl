@@ -47,9 +47,10 @@ board-owned = { $n } im Besitz
 board-used = Verbraucht
 board-tokens-left =
     { $n ->
-        [one] noch 1 Marker
-       *[other] noch { $n } Marker
+        [one] 1 übrig
+       *[other] { $n } übrig
     }
+board-deeds = Rechte
 board-guests = Kunden des Tages
 board-points = { $points } SP; die Stufen zählen am Ende { $levels }
 board-points-from = Woher die Punkte kommen

@@ -50,6 +50,7 @@ board-tokens-left =
         [one] 1 token left
        *[other] { $n } tokens left
     }
+board-deeds = deeds
 board-guests = Guests of the day
 board-points = { $points } VP; the levels count { $levels } at the end
 board-points-from = Where the points come from

@@ -8,7 +8,7 @@ board-gate = À la porte
 board-or = ou
 board-round = Manche { $round } sur { $rounds }
 board-to-come = encore { $n } cartes
-board-pays = aux propriétaires { $coins }
+board-pays = propriétaires : +{ $coins }
 board-with-you = chez toi
 board-seated = assis
 board-one-seat = 1 seul
@@ -50,6 +50,7 @@ board-tokens-left =
         [one] 1 jeton restant
        *[other] { $n } jetons restants
     }
+board-deeds = titres
 board-guests = Clients du jour
 board-points = { $points } PV ; les niveaux valent { $levels } à la fin
 board-points-from = D’où viennent les points

@@ -50,6 +50,7 @@ board-tokens-left =
         [one] nog 1 fiche
        *[other] nog { $n } fiches
     }
+board-deeds = aktes
 board-guests = Gasten van de dag
 board-points = { $points } punten; de niveaus tellen aan het eind { $levels }
 board-points-from = Waar de punten vandaan komen
