@@ -48,7 +48,7 @@ export function tavernRows(say: Say, view: TavernaView, tavern: Tavern): Row[] {
   const rows: Row[] = [
     { sign: "guest", head: say(words("board-tables-free", { n: free.length })), text: say(list(free.map((table) => oneWords(table.people)))) },
     ...signs,
-    ...tavern.deeds.map((deed): Row => ({ sign: "deed", head: say(words("zone-deeds")), text: say(list(deedNotes(deed))) })),
+    ...tavern.deeds.map((deed): Row => ({ sign: "deed", head: "", text: say(list(deedNotes(deed))) })),
     ...tavern.dignitaries.map((name) => dignitaryRow(say, view, name)),
   ];
   if (tavern.privilege) rows.push({ sign: "privilege", head: say(words("privilege")), text: say(words("why-tavern-privilege")) });
