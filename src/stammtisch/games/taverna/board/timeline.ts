@@ -3,7 +3,7 @@ import type { Happening } from "./happened";
 import { DIGNITARIES, PEOPLES, SCORINGS, SIGNS, TAVERNS } from "./view";
 
 export interface Start { at: number; via?: string }
-export interface TokenFlight { at: number; sign: "coin" | "vp" | "privilege" | "spell"; from: string; to: string; n: number }
+export interface TokenFlight { at: number; sign: "coin" | "vp" | "privilege" | "spell" | "curse"; from: string; to: string; n: number }
 
 export interface Timeline {
   total: number;
@@ -63,7 +63,10 @@ class Line {
       case "gained-privileges": this.fly("privilege", this.tavern, `privileges/${a}`, b); break;
       case "paid-privileges": this.fly("privilege", `privileges/${a}`, "castle", b); break;
       case "drew-spell": this.fly("spell", "spells", `hand/${a}`, 1, 120); break;
-      case "cursed": this.fly("coin", purse(a), "castle", b); break;
+      case "cursed":
+        this.fly("curse", "spells", `mat/${a}`, 1, 300);
+        this.fly("coin", purse(a), "castle", b);
+        break;
       case "walked": case "blown":
         this.line.walks.push({ at: this.now, name: DIGNITARIES[b] ?? "" });
         this.start(`pawn/${DIGNITARIES[b] ?? ""}`, 420);

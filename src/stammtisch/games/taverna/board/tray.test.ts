@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { grouped } from "./notes";
 import { customerWords, minus, signed } from "./speak";
-import { drawing, far, inTray } from "./tray";
+import { drawing, far, inTray, still } from "./tray";
 import { deedAddress, placeOf, tableAddress, tavernOf, type Town } from "./view";
 
 const choice = (id: string, address: string | null = null): Choice => ({ option: 0, id, words: words("x"), address });
@@ -39,6 +39,16 @@ describe("the tray", () => {
     expect(drawing("choose_victim", choice("seat_2", "mat/2"))).toMatchObject({ names: ["seat-2"] });
     expect(drawing("take_turn", choice("use_add_beer", "mat/0/favour/add_beer"))).toMatchObject({ art: "fav", names: ["beer", "plus"] });
     expect(drawing("choose_favour", choice("level_up", "favour/level_up"))).toMatchObject({ art: "fav", names: ["level"] });
+  });
+});
+
+describe("the reminder", () => {
+  const ids = ["activate_local", "activate_with_privileges", "cast_alchemy", "use_add_beer", "sell_spell", "end_turn"];
+  const at = (phase: string): Town => ({ ...asked("take_turn", ids.map((id) => choice(id)), false), view: { turn: { phase } } }) as unknown as Town;
+
+  it("counts what is left when the customer sits, and sales are no reason to stay", () => {
+    expect(still(at("seated"))).toEqual([{ sign: "notary", n: 2 }, { sign: "spell", n: 1 }, { sign: "favour", n: 1 }]);
+    expect(still(at("waiting"))).toEqual([]);
   });
 });
 

@@ -44,4 +44,14 @@ export function drawing(kind: string, choice: Choice): Drawing {
   return sign(kind === "choose_symbol" ? choice.id : "others");
 }
 
+/** What a seat could still do in its turn after the customer sits, counted by sign. */
+export function still(town: Town): { sign: string; n: number }[] {
+  if (town.question?.kind !== "take_turn" || town.view.turn?.phase !== "seated") return [];
+  const kinds: [string, (id: string) => boolean][] = [
+    ["notary", (id) => id.startsWith("activate_")], ["spell", (id) => id.startsWith("cast_")], ["favour", (id) => id.startsWith("use_")],
+  ];
+  const { choices } = town.question;
+  return kinds.map(([sign, fits]) => ({ sign, n: choices.filter(({ id }) => fits(id)).length })).filter(({ n }) => n > 0);
+}
+
 const favourNames = (kind: string): string[] => favourSign(kind).filter((name) => name !== null);

@@ -39,6 +39,7 @@ board-casts-left =
         [one] noch 1 in diesem Zug
        *[other] noch { $n } in diesem Zug
     }
+board-still = noch möglich
 board-no-spells = Deine Hand ist leer.
 board-no-favours = Gunstmarker gibt es bei der Prinzessin.
 board-cast = Gewirkt

@@ -39,6 +39,7 @@ board-casts-left =
         [one] 1 cast left this turn
        *[other] { $n } casts left this turn
     }
+board-still = still possible
 board-no-spells = Your hand is empty.
 board-no-favours = The Princess grants favours.
 board-cast = Cast

@@ -39,6 +39,7 @@ board-casts-left =
         [one] encore 1 ce tour-ci
        *[other] encore { $n } ce tour-ci
     }
+board-still = encore possible
 board-no-spells = Ta main est vide.
 board-no-favours = La Princesse accorde les faveurs.
 board-cast = Lancés

@@ -39,6 +39,7 @@ board-casts-left =
         [one] nog 1 deze beurt
        *[other] nog { $n } deze beurt
     }
+board-still = nog mogelijk
 board-no-spells = Je hand is leeg.
 board-no-favours = Gunsten komen van de Prinses.
 board-cast = Uitgesproken
