@@ -10,10 +10,10 @@ from playwright.sync_api import Page, WebSocket
 from tests.e2e.house import answered, bot, expect_score, lay, me, open_list, play_by_mouse, settle
 
 BY_KEYS = {"buy_deed", "take_turn", "choose_table", "choose_royal_scoring"}
-REACHABLE = """choices => choices.filter(({ option, address, words }) => {
+REACHABLE = """choices => choices.filter(({ option, address }) => {
   if (!address) return !document.querySelector('.acts .btn:not(.go):not(.list)');
-  const seen = [...document.querySelectorAll(`[data-address="${address}"], [data-option="${option}"]`)];
-  return !seen.some(found => found.checkVisibility());
+  const drawn = `[data-address="${address}"], [data-option="${option}"]`;
+  return ![...document.querySelectorAll(drawn)].some(found => found.checkVisibility());
 }).map(({ id }) => id)"""
 
 
@@ -108,7 +108,7 @@ def test_a_whole_match_on_a_phone(visitors):
 
 
 def test_a_tap_on_a_table_seats_the_waiting_customer(visitors):
-    """Two questions, one tap: the customer is seated, and the table is picked, not yet confirmed."""
+    """Two questions, one tap: the table is picked, but not yet confirmed."""
     page = visitors.enter()
     listener = Listener(page)
     sit_down(page, 3)

@@ -3,7 +3,7 @@ import type { Choice, Question } from "$shell/lib/board";
 
 import { messages } from "./gains";
 import { favourSign, scoringSign } from "./notes";
-import { SIGNS, type Town } from "./view";
+import { SIGNS, type Customer, type Town } from "./view";
 
 /** Several choices of one place, or choices that need more words than a piece can show. */
 const TRAY = ["choose_customer", "choose_symbol", "choose_favour_count", "choose_level_count", "choose_guild_tokens", "choose_dignitary", "choose_moved_dignitary", "choose_favour", "choose_royal_scoring"];
@@ -52,6 +52,12 @@ export function still(town: Town): { sign: string; n: number }[] {
   ];
   const { choices } = town.question;
   return kinds.map(([sign, fits]) => ({ sign, n: choices.filter(({ id }) => fits(id)).length })).filter(({ n }) => n > 0);
+}
+
+/** One of the two customers between whom a dual card lets choose. */
+export function bothOf(choice: Choice): Customer {
+  const [people = "orc", symbol = "mask"] = drawing("choose_customer", choice).names;
+  return { people: people as Customer["people"], symbol: symbol as Customer["symbol"] };
 }
 
 const favourNames = (kind: string): string[] => favourSign(kind).filter((name) => name !== null);
