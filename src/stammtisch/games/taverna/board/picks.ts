@@ -39,10 +39,12 @@ export class Wish {
 
   /** A new question: pick what was wished for, if it is offered. */
   async grant(town: () => Town): Promise<void> {
-    if (this.address === null || !town().question || town().question?.kind === "take_turn") return;
+    const { question } = town();
+    if (this.address === null || !question) return;
     const { address } = this;
     this.address = null;
-    await tick();
+    if (question.kind === "take_turn") return; // the first answer was refused or taken back
+    await tick(); // the shell forgets what was picked for the last question
     const choice = choiceAt(town().question, address);
     if (choice && town().picked === null) town().pick(choice.option);
   }
