@@ -38,6 +38,16 @@ export function laidDice(mat: Mat): Map<string, Die[]> {
   return laid;
 }
 
+/** The pieces that lie on spaces: while dice are used they lie in the hand, and the plan is only marked. */
+export const pieceOf = (die: Die, phase: string): string | undefined => (phase === "F" ? undefined : die.key);
+
+/** What would be lost if the turn ended now. */
+export const losses = (mat: Mat): { ducats: number; beer: number; dice: number } => ({
+  ducats: Math.max(0, mat.ducats - mat.safe_limit),
+  beer: Math.max(0, mat.beer - mat.store_limit),
+  dice: mat.white.length + mat.own.length,
+});
+
 /** Dishwashers that lift a die to one of the faces; null where none can. */
 export function washersFor(faces: readonly number[], face: number): number | null {
   const lifts = faces.map((wanted) => wanted - face).filter((lift) => lift >= 0);

@@ -12,16 +12,19 @@ export const roomArt = (tile: string): string => `tv-${TILES[tile] ?? "door"}`;
 export const entertainerOf = (side: string): string => Object.keys(ENTERTAINERS).find((one) => side.startsWith(one)) ?? "";
 export const entertainerSign = (entertainer: string): string => `${ENTERTAINERS[entertainer] ?? "moon"}`;
 
-export interface Mark { sign: string; n?: number; or?: boolean }
+export interface Mark { sign: string; n?: number; or?: boolean; room?: string }
 
 const PLAIN: Record<string, string> = { ducats: "ducat", beer: "beer", monastery: "chapel", noble: "crown", schnapps: "schnapps", reputation: "rep", counter_guest: "stool", store_beer: "beer" };
 
+/** one of these goes without saying */
+const SINGLE = new Set(["noble", "counter_guest"]);
+
 function markOf({ kind, n = 0, card }: Effect): Mark {
   const plain = PLAIN[kind];
-  if (plain) return { sign: `${plain}`, n };
+  if (plain) return { sign: plain, ...(n > 1 || !SINGLE.has(kind) ? { n } : {}) };
   if (kind === "card") return { sign: staffSign(card ?? ""), ...(n > 1 ? { n } : {}) };
   if (kind === "remove_guest" || kind === "remove_regular") return { sign: "door", ...(n > 1 ? { n } : {}) };
-  if (kind === "upgrade") return { sign: "lantern" };
+  if (kind === "upgrade") return { sign: "lantern", ...(card && card !== "any" ? { room: card } : {}) };
   if (kind === "entertainer") return { sign: entertainerSign(card ?? "") };
   const others: Record<string, string> = { signature: "sign", guest_3: "guest", own_die: "odie", top_card: "deck", turn_die: "dany" };
   return { sign: others[kind] ?? "vp" };
