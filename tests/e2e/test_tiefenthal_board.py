@@ -1,4 +1,4 @@
-"""The drawn table of Tiefenthal: whole matches with everything in, by mouse, by keys, on a phone."""
+"""The drawn table of Tiefenthal: whole matches with every module, by mouse, keys and thumb."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ HERE = f"""deep => {{
   return table || (!deep && here.matches('{BUTTONS}'));
 }}"""
 # thumbs need room: what can be chosen, its size and what it says
-SMALL = """() => [...document.querySelectorAll('.board .can')].map(e => [e, e.getBoundingClientRect()])
+SMALL = """() => [...document.querySelectorAll('.board .can')]
+  .map(e => [e, e.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
   .map(([e, box]) => `${e.className} ${box.width} x ${box.height}`)"""
 
@@ -36,6 +37,15 @@ def sit(page: Page, seats: int = 2) -> None:
     page.locator(".tt.frame").wait_for()
 
 
+def choose(page: Page, things: str, answers: int) -> None:
+    """Click something that glows, now and then a button of the prompt bar."""
+    glowing, buttons = page.locator(things), page.locator(BUTTONS)
+    if buttons.count() and (answers % 4 == 3 or not glowing.count()):
+        buttons.first.click()
+    else:
+        glowing.nth(answers % glowing.count()).click()
+
+
 def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
     """What glows is clicked; table and prompt bar together offer every choice, always."""
     page = visitors.enter()
@@ -44,13 +54,7 @@ def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
     while (number := settle(page)) and answers < MOST_ANSWERS:
         offered, choices = page.evaluate(COUNTED)
         assert offered == choices
-        glowing = page.locator(".tt .can")
-        if glowing.count() and answers % 6 != 5:
-            glowing.nth(answers % glowing.count()).click()
-        else:
-            (
-                page.locator(BUTTONS).first if page.locator(BUTTONS).count() else glowing.first
-            ).click()
+        choose(page, ".tt .can", answers)
         page.locator(".acts .go").click()
         answered(page, number)
         answers += 1
@@ -64,7 +68,7 @@ def test_a_whole_match_with_keys_alone(visitors: Any) -> None:
     sit(page)
     answers = 0
     while (number := settle(page)) and answers < MOST_ANSWERS:
-        deep = answers % 2 == 0 and page.locator(f".tt {MAY}").count() > 0
+        deep = answers % 5 == 0 and page.locator(f".tt {MAY}").count() > 0
         for _ in range(150):
             page.keyboard.press("Tab")
             if page.evaluate(HERE, deep):
@@ -87,13 +91,7 @@ def test_a_whole_match_on_a_phone(visitors: Any) -> None:
         if answers % 4 == 0:
             page.locator(".tabs button").nth(answers // 4 % 3).click()
             small.update(page.evaluate(SMALL))
-        glowing = page.locator(".board .can")
-        if glowing.count() and answers % 5 != 4:
-            glowing.nth(answers % glowing.count()).click()
-        else:
-            (
-                page.locator(BUTTONS).first if page.locator(BUTTONS).count() else glowing.first
-            ).click()
+        choose(page, ".board .can", answers)
         page.locator(".acts .go").click()
         answered(page, number)
         answers += 1
