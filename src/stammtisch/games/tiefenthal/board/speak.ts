@@ -38,6 +38,9 @@ export function cardNotes(say: Say, card: Card): string[] {
   return notes.map(say);
 }
 
+/** Whether a name has a word so long that it must be written smaller. */
+export const long = (name: string, letters: number): boolean => name.split(/[\s-]+/).some((word) => word.length > letters);
+
 /** Several remarks in one line, for tips and for those who listen. */
 export const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" · ");
 
