@@ -26,8 +26,8 @@ export class Evenings extends Flights {
     for (const one of line.walks) this.stroll(one, view.monastery.length, time);
     for (const one of line.climbs) this.climb(one, view.reputation.length, time);
     for (const { at, seat, tile } of line.flips) this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
-    if (line.rolled.size) this.roll(".coaster .dice", time);
-    for (const [seat, at] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`, (ms) => time(ms + at) - time(at), time(at));
+    if (line.rolled.size) this.roll(".coaster .dice", time, Math.min(...line.rolled.values()));
+    for (const [seat, at] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
   }
 
   protected override find(place: string): Element | null {
@@ -71,7 +71,7 @@ export class Evenings extends Flights {
   }
 
   /** Dice tumble, bounce once and lie still. */
-  private roll(selector: string, time: Pace, delay = 0): void {
+  private roll(selector: string, time: Pace, at: number): void {
     let nth = 0;
     for (const die of document.querySelectorAll(`${this.root} ${selector}`)) {
       const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
@@ -81,7 +81,7 @@ export class Evenings extends Flights {
         { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.8 },
         { transform: "none", opacity: 1 },
       ];
-      this.run(die, frames, { delay: delay + time(30 * nth++), duration: time(520) });
+      this.run(die, frames, { delay: time(at + 30 * nth++), duration: time(520) });
     }
   }
 }
