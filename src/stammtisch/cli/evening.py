@@ -41,7 +41,7 @@ class Evening:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.names = {seat: self.name(seat) for seat in range(match.seats)}
         self.rng = seeded(match.seed & 0xFFFFFFFF, 2)
-        self.told = match.ply  # events up to this answer have been read
+        self.told = match.ply or -1  # events up to this answer have been read
         self.at_screen = self.people[0]
 
     def name(self, seat: int) -> str:

@@ -19,7 +19,7 @@ from stammtisch.core import components as component_files
 from stammtisch.core.bits import members
 from stammtisch.core.decision import Choice, DecisionKind, Question
 from stammtisch.core.errors import BadTable
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.state import State
 from stammtisch.core.words import Phrasebook, Words, phrasebook
@@ -69,8 +69,15 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """The component tables of a checked file; complaints go to the checker."""
 
     @abstractmethod
-    def setup(self, box: BoxT, seats: int, variants: Mapping[str, str], seed: int) -> StateT:
-        """A fresh match that waits for its first answer."""
+    def setup(
+        self,
+        box: BoxT,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> StateT:
+        """A fresh match that waits for its first answer; the journal hears of it from the start."""
 
     @abstractmethod
     def decisions(self, box: BoxT) -> tuple[DecisionKind, ...]:

@@ -10,6 +10,7 @@ from stammtisch.games.crossroads.names import (
     gossip_name,
     group_name,
     ingredient_name,
+    kingdom_name,
     recipe_name,
     tile_name,
 )
@@ -65,6 +66,8 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.MATCH_ENDED: ("ended", ("reason",)),
     ids.POUCH_REFILLED: ("pouch-refilled", ("tier",)),
     ids.RECIPES_OFFERED: ("offered", ("seat", "number")),
+    ids.START_DRAWN: ("start", ("seat",)),
+    ids.KINGDOM_LAID: ("kingdom", ("law",)),
 }
 
 
@@ -115,4 +118,6 @@ def argument(box: Box, meaning: str, number: int) -> Argument:
         return recipe_name(box, number)
     if meaning == "gossip":
         return gossip_name(number)
+    if meaning == "law":
+        return kingdom_name(box, number)
     return colour_name(number) if meaning == "colour" else number

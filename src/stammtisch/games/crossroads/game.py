@@ -10,7 +10,7 @@ from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
@@ -82,7 +82,14 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
                     raise BadTable(f"Kingdom card {card} needs basic tiles; choose another pair.")
         return chosen
 
-    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Crossroads:
+    def setup(
+        self,
+        box: Box,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Crossroads:
         """Every variant is settled before the first question. [5]"""
         chosen = {**self.check_table(seats, {}), **variants}
         start = chosen["start"]
@@ -94,6 +101,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             with_basics=chosen["basic_tiles"] != "none",
             drafted=chosen["basic_tiles"] == "draft",
             start=int(ANY_SEAT) if start == "random" else int(start.removeprefix("seat-")) - 1,
+            journal=journal,
         )
         if chosen["rounds"] != "box":
             table.last_round = int(chosen["rounds"])

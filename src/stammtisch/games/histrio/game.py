@@ -9,7 +9,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
@@ -47,9 +47,16 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
         """See components.py."""
         return components.read_box(checker)
 
-    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Histrio:
+    def setup(
+        self,
+        box: Box,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Histrio:
         """With two seats the friendly troupes take part by themselves. [1, 5]"""
-        return new_match(box, seats, seed)
+        return new_match(box, seats, seed, journal)
 
     def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
         """See decisions.py."""

@@ -9,7 +9,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
@@ -41,10 +41,17 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         """See components.py."""
         return components.read_boxes(checker)
 
-    def setup(self, box: Boxes, seats: int, variants: Mapping[str, str], seed: int) -> Taverna:
+    def setup(
+        self,
+        box: Boxes,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Taverna:
         """The number of seats selects the board side and the rest. [1, 5]"""
         curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
-        return new_match(box.of[seats], seed, curse, own_turn)
+        return new_match(box.of[seats], seed, curse, own_turn, journal)
 
     def decisions(self, box: Boxes) -> tuple[DecisionKind, ...]:
         """See decisions.py."""
