@@ -24,6 +24,15 @@ export function partFor(board: Table): Part {
   return PARTS[kind] ?? "ask";
 }
 
+const WHOLE = new Set(["draft_pick", "place_basic", "gossip_rep_down", "swap_other_tile"]);
+
+/** What stays in sight beside the cards of a question: reserved tiles, recipes, or nothing where they need all the room. */
+export function besideAsk(board: Table): "held" | "recipes" | null {
+  const kind = board.question?.kind ?? "";
+  if (WHOLE.has(kind)) return null;
+  return kind.startsWith("townsfolk") ? "held" : "recipes";
+}
+
 /** A button for one certain choice where several share an address. */
 export function targetOf(board: Table, choice: Choice): Target {
   const question = board.question && { ...board.question, choices: [choice] };

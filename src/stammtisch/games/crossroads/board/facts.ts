@@ -53,3 +53,6 @@ export function counted(ids: readonly string[]): { id: string; copies: number }[
   for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
   return [...found].map(([id, copies]) => ({ id, copies }));
 }
+
+/** How a name fits into a band that holds so many letters: the class that makes its type smaller. */
+export const fit = (name: string, letters: number): string => (name.length <= letters + 1 ? "" : name.length <= letters + 2 ? "long" : "vlong");

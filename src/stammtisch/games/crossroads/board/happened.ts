@@ -6,7 +6,7 @@ export const NAMES = [
   "die", "recipe-drawn", "recipe-discarded", "recipe-stolen", "recipe-completed", "deck-reshuffled", "tile-laid", "tile-discarded", "reserved",
   "bought", "bought-gossip", "built", "covered", "purchase-lost", "tokens", "token-used", "impression", "gossip-action", "guldens-stolen",
   "gossip-stolen", "refreshed", "swapped", "exchanged", "reserved-swapped", "returned", "reserved-discarded", "collected", "turn", "updated",
-  "debts-paid", "announced", "ended", "pouch-refilled", "offered",
+  "debts-paid", "announced", "ended", "pouch-refilled", "offered", "start", "kingdom",
 ] as const;
 
 export interface Happening {

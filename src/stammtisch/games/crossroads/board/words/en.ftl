@@ -66,6 +66,8 @@ board-turns = { $n ->
     [one] { $n } turn taken.
    *[other] { $n } turns taken.
 }
+board-prelude-draft = Everybody keeps one basic tile and hands the others on to the left, three times. Then the four tiles go on the corners of the inn.
+board-prelude-place = Everybody in turn puts the four basic tiles on the corners. What a tile shows is received at once.
 board-draft-note = { $n } kept so far; the rest moves on to the left
 board-place-note = choose a tile here, then a corner of your inn
 board-ask-gossip_action = Gossip actions: each type once a turn
