@@ -117,7 +117,7 @@ class SecretGame:
         state.journal = journal
         return state
 
-    def decisions(self, box: None) -> tuple[DecisionKind, ...]:
+    def kinds(self, box: None) -> tuple[DecisionKind, ...]:
         return KINDS
 
     def view(self, state: Secret, seat: int | None) -> Seen:

@@ -89,7 +89,7 @@ class Match:
 
     def waiting(self, viewer: int = SPECTATOR) -> Waiting:
         """For whom the table waits, as far as a viewer may know."""
-        kinds = self.game.decisions(self.components.box)
+        kinds = self.game.kinds(self.components.box)
         seats = self.awaited()
         hidden = [s for s in seats if s != viewer and kinds[self.state.kind(s)].secret]
         return Waiting(tuple(s for s in seats if s not in hidden), window=bool(hidden))

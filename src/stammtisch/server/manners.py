@@ -95,9 +95,7 @@ def take_chair(chair: Chair, visitor: str, name: str) -> None:
     chair.bot = None
 
 
-async def join_by_code(
-    lobby: Lobby, offered: CodeOffered, visitor: str
-) -> tuple[str, int | None]:
+async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tuple[str, int | None]:
     """Exchange the table's code for a free seat that is open to it: the one asked for, if any."""
     id = await lobby.house.store.by_code(offered.code.strip().upper())
     if id is None:
