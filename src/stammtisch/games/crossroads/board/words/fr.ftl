@@ -19,25 +19,25 @@ board-inside = dedans
 board-outside = dehors
 board-points-tip = Points si la partie s’arrêtait maintenant
 board-purse = Argent et rumeurs
-board-pouch-note = Bourse : ce que vous pouvez dépenser ce tour-ci.
-board-chest-note = Coffre : contient jusqu’à { $limit } florins ; ils passent dans la Bourse au début de votre tour.
+board-pouch-note = Bourse : ce que tu peux dépenser ce tour-ci.
+board-chest-note = Coffre : contient jusqu’à { $limit } florins ; ils passent dans la Bourse au début de ton tour.
 board-debts = { $n ->
     [one] { $n } dette
    *[other] { $n } dettes
 }
 board-income = étape 8 : +{ $n }
-board-gossip = { $gossip } : { $held } chez vous, { $supply } dans la réserve
+board-gossip = { $gossip } : { $held } chez toi, { $supply } dans la réserve
 board-used = utilisée
 board-held = Achetées et réservées
 board-bought = À bâtir
-board-bought-none = Ce que vous achetez attend ici d’être bâti.
+board-bought-none = Ce que tu achètes attend ici d’être bâti.
 board-reserve-none = Rien n’est réservé.
 board-unfinished = −2 chacune à la fin
 board-deck-tip = { $n ->
     [one] { $n } recette dans la pioche
    *[other] { $n } recettes dans la pioche
 }
-board-soon = viendra d’une tuile que vous avez achetée
+board-soon = viendra d’une tuile que tu as achetée
 board-recipes-none = Aucune recette en main.
 board-recipes-hidden = { $n ->
     [one] { $n } recette en main, face cachée.
@@ -49,13 +49,13 @@ board-unwelcome = refoulés
 board-steps = Les neuf étapes d’un tour
 board-round = Manche { $n }
 board-step-chest_to_pouch = Coffre vers Bourse
-board-step-impression = Hôtes
+board-step-impression = Clients
 board-step-gossip_actions = Rumeurs
 board-step-invest = Investir
 board-step-reserve = Réserver
 board-step-build = Bâtir
 board-step-recipes = Recettes
-board-step-update = Comptes
+board-step-update = Bilan
 board-step-end = Fin
 board-fullest = auberge la plus pleine : { $n } sur { $all }
 board-rivals = Les autres auberges
@@ -69,13 +69,13 @@ board-turns = { $n ->
 board-prelude-draft = Chacun garde une tuile de base et passe les autres à gauche, trois fois de suite. Puis les quatre tuiles vont aux coins de l’auberge.
 board-prelude-place = Chacun à son tour pose ses quatre tuiles de base aux coins. Ce qu’une tuile montre est reçu aussitôt.
 board-draft-note = { $n } gardées ; le reste passe à gauche
-board-place-note = choisissez une tuile ici, puis un coin
+board-place-note = choisis une tuile ici, puis un coin
 board-ask-gossip_action = Rumeurs : chaque sorte une fois par tour
-board-ask-gossip_victims = Qui perd un florin pour vous ?
-board-ask-gossip_steal_type = Que surprenez-vous ?
+board-ask-gossip_victims = Qui te cède un florin ?
+board-ask-gossip_steal_type = Que surprends-tu ?
 board-ask-travellers_action = Les voyageurs apportent des recettes
-board-ask-travellers_victim = À qui prenez-vous une recette ?
+board-ask-travellers_victim = À qui prends-tu une recette ?
 board-ask-townsfolk_action = Les citadins négocient les tuiles réservées
 board-ask-townsfolk_target = Réservées par les autres
 board-ask-collector_line = Trois d’une sorte pour le collectionneur
-board-ask-announce_end = Votre auberge est pleine
+board-ask-announce_end = Ton auberge est pleine

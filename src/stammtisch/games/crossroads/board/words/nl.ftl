@@ -14,7 +14,7 @@ board-heap-none = Hier ligt niets.
 board-gone = { $n } weg
 board-close = Sluiten
 board-reputation-note = kleine cijfers: Prestige aan het eind
-board-covered = { $n } van { $all } vakken
+board-covered = { $n } van { $all } velden
 board-inside = binnen
 board-outside = buiten
 board-points-tip = Punten als het spel nu afgelopen was
@@ -60,7 +60,7 @@ board-step-end = Einde
 board-fullest = volste herberg { $n } van { $all }
 board-rivals = De andere herbergen
 board-open-mat = Herberg van { $name } bekijken
-board-inn-of = Herberg van { $name }, { $n } vakken bebouwd
+board-inn-of = Herberg van { $name }, { $n } velden bebouwd
 board-thinking = denkt na
 board-turns = { $n ->
     [one] { $n } beurt gespeeld.
