@@ -1,19 +1,23 @@
 /** The movements that are Crossroads Inn's own: guldens and gossips, flashes on special spaces, the die. */
 import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
+import type { Move } from "$shell/lib/table/moves";
 
-import { planned } from "./moves";
+import { planned, spokenOf } from "./moves";
 import type { Timeline } from "./timeline";
 
 const drawn = (sign: string): string => `<svg width="24" height="24"><use href="#${sign}"/></svg>`;
 const ROLL = 620;
 
 export class Roads extends Flights {
+  private line: Timeline | null = null;
+
   constructor() {
     super(".xb", "crossroads xb");
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
   play(line: Timeline, time: Pace): void {
+    this.line = line;
     if (!this.settle(planned(line), time)) return;
     for (const { at, from, to, sign, number } of line.flights) {
       for (let n = 0; n < number; n++) this.token(drawn(sign), from, to, time(at + n * 55), time(400));
@@ -22,10 +26,14 @@ export class Roads extends Flights {
     for (const { at, roll } of line.dice) this.roll(roll, time(at), time(ROLL));
   }
 
-  /** Coins and gossips that belong to nobody lie in the middle, by the tracks. */
+  /** A seat whose Pouch is not shown keeps its guldens in the Chest. */
   protected override find(place: string): Element | null {
-    if (place === "supply") return document.querySelector(".xb .repb .head, .xb .steps");
     return super.find(place) ?? (place.startsWith("pouch/") ? super.find(place.replace("pouch", "chest")) : null);
+  }
+
+  /** The cards of a question cover reserved tiles and recipes: what no event speaks of has not moved. */
+  protected override wanted({ key, how }: Move): boolean {
+    return how === "slide" || how === "morph" || (this.line !== null && spokenOf(key, this.line));
   }
 
   protected override span(key: string): number {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { words } from "$shell/lib/phrasebook";
 
 import { happenings, NAMES } from "./happened";
-import { planned } from "./moves";
+import { planned, spokenOf } from "./moves";
 import { timeline } from "./timeline";
 
 const event = (name: (typeof NAMES)[number], args: number[], things: Record<string, string> = {}) => ({
@@ -45,6 +45,13 @@ it("tokens walk when their event comes", () => {
   expect(plan("rep/nobles/1", "", "").at).toBeGreaterThan(0);
   expect(plan("prestige/1", "", "").at).toBeGreaterThan(plan("rep/nobles/1", "", "").at);
   expect(plan("rep/nobles/0", "", "").at).toBe(0);
+});
+
+it("what no event speaks of has not moved", () => {
+  const quiet = line(event("recipe-drawn", [0, 3], { recipe: "recipe-orchard_tart" }));
+  expect(spokenOf("recipe/orchard_tart", quiet)).toBe(true);
+  expect(spokenOf("recipe/black_broth", quiet)).toBe(false);
+  expect(spokenOf("tile/cook/1", quiet)).toBe(false);
 });
 
 it("gossips fly between the seats", () => {

@@ -20,3 +20,10 @@ export function planned(line: Timeline): Plan {
     return { at: line.goes.get(id) ?? first, via: end.endsWith("/") ? end + tierOf(from) : end };
   };
 }
+
+/** Whether an event speaks of a piece that came or went. */
+export function spokenOf(key: string, line: Timeline): boolean {
+  const [kind = "", id = ""] = key.split("/");
+  if (kind === "tile") return line.goes.has(id) || line.comes.has(id);
+  return kind === "recipe" ? line.recipes.has(id) : kind === "basic";
+}
