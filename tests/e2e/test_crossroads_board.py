@@ -16,6 +16,7 @@ MOST = 700
 def sit_down(page, seats: int) -> None:
     table = lay(page, "crossroads", [me(), *[bot()] * (seats - 1)], variants=EVERYTHING)
     page.goto(f"/table/{table['id']}")
+    page.locator(".xb.frame").wait_for()
 
 
 def offered(page) -> int:
