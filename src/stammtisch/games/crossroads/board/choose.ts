@@ -39,8 +39,9 @@ export function targetOf(board: Table, choice: Choice): Target {
   return target({ ...board, question }, choice.address ?? "");
 }
 
-/** The question with the placements of one basic tile alone. */
+/** The question as the rooms of the inn see it: the placements of one basic tile, no address for what has cards. */
 export function withBasic(board: Table, basic: string): Table {
+  if (board.question?.kind === "collector_line") return { ...board, question: { ...board.question, choices: board.question.choices.map((choice) => ({ ...choice, address: null })) } };
   if (board.question?.kind !== "place_basic") return board;
   const choices = board.question.choices.filter((choice) => choice.id.startsWith(`${basic}-`));
   return { ...board, question: { ...board.question, choices } };

@@ -1,8 +1,10 @@
 /** The future of what is pointed at or picked: which tokens would move, and which tile is looked at. */
+import type { Choice } from "$shell/lib/board";
 import { addressOf, regarded } from "$shell/lib/table/choose";
 
 import { outcome, type Outcome } from "./forecast";
-import type { Effect, Table, Tile } from "./view";
+import { lineOf } from "./laws";
+import type { Effect, Space, Table, Tile } from "./view";
 
 /** The tile at an address of a track, of the own reserve, or the one that is built now. */
 export function tileAt(board: Table, address: string): Tile | null {
@@ -17,6 +19,19 @@ export function tileAt(board: Table, address: string): Tile | null {
 export function regardedTile(board: Table): Tile | null {
   if (board.question?.kind === "build") return board.view.acquired[0] ?? null;
   return tileAt(board, addressOf(board));
+}
+
+/** The kinds of the tiles that a line for the collector names. */
+export function tilesIn(choice: Choice): string[] {
+  const said = choice.words.args?.["tiles"];
+  const items = typeof said === "object" && !Array.isArray(said) && said.is === "words" ? said.args?.["items"] : said;
+  return Array.isArray(items) ? items.map((one) => one.id.replace("tile-", "")) : [];
+}
+
+/** The spaces of the line that the person looks at while the collector waits. */
+export function shownLine(board: Table, inn: readonly Space[]): number[] {
+  const choice = board.question?.kind === "collector_line" ? regarded(board) : null;
+  return choice ? lineOf(inn, tilesIn(choice)) : [];
 }
 
 const rise = (group: string, n: number): Effect => ({ kind: "reputation", of: group, n });

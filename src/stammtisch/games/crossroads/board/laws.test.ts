@@ -1,7 +1,7 @@
 /** The marks on the floor plan follow the Kingdom cards. */
 import { describe, expect, it } from "vitest";
 
-import { beside, guestLines, inLine, open } from "./laws";
+import { beside, guestLines, inLine, lineOf, open } from "./laws";
 import { EMPTY, inn, tile } from "./sample";
 
 const spaces = (found: number[]): string[] => found.map((place) => `r${Math.floor(place / 5) + 1}c${(place % 5) + 1}`);
@@ -47,4 +47,14 @@ describe("Kingdom cards", () => {
     expect(free).toHaveLength(15);
     expect(free).not.toContain("r2c2");
   });
+});
+
+it("finds the line that the collector is shown", () => {
+  const spaces = inn("W.W.W", "W....", ".....", "W...b");
+  ["a", "b", "c"].forEach((id, n) => Object.assign(spaces[n * 2] ?? {}, { tile: tile(id) }));
+  for (const place of [5, 15]) Object.assign(spaces[place] ?? {}, { tile: tile("b") });
+  expect(lineOf(spaces, ["c", "a", "b"])).toEqual([4, 0, 2]);
+  Object.assign(spaces[4] ?? {}, { marked: true });
+  expect(lineOf(spaces, ["c", "a", "b"])).toEqual([]);
+  expect(lineOf(spaces, [])).toEqual([]);
 });

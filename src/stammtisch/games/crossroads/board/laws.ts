@@ -46,3 +46,13 @@ export function guestLines(inn: readonly Space[]): { rows: number[]; columns: nu
   const columns = new Set(guests.map(column));
   return { rows: rows.size === 1 ? [...rows] : [], columns: columns.size === 1 ? [...columns] : [] };
 }
+
+/** The spaces of one row or column that hold all of these kinds of tiles, none of them marked. */
+export function lineOf(inn: readonly Space[], kinds: readonly string[]): number[] {
+  const lines = [row, column].flatMap((line) => [...new Set(inn.map((_, place) => line(place)))].map((number) => inn.flatMap((space, place) => (line(place) === number && space.tile && !space.marked ? place : []))));
+  for (const line of lines) {
+    const found = kinds.map((kind) => line.find((place) => inn[place]?.tile?.id === kind));
+    if (kinds.length && found.every((place) => place !== undefined)) return found;
+  }
+  return [];
+}

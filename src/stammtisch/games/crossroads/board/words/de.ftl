@@ -32,7 +32,7 @@ board-held = Gekauft und reserviert
 board-bought = Zu bauen
 board-bought-none = Was du kaufst, liegt hier, bis du es baust.
 board-reserve-none = Nichts ist reserviert.
-board-unfinished = am Ende je −2
+board-unfinished = je −2
 board-deck-tip = { $n ->
     [one] { $n } Rezept im Stapel
    *[other] { $n } Rezepte im Stapel

@@ -32,7 +32,7 @@ board-held = Bought and reserved
 board-bought = To build
 board-bought-none = What you buy waits here to be built.
 board-reserve-none = Nothing is reserved.
-board-unfinished = −2 each at the end
+board-unfinished = −2 each
 board-deck-tip = { $n ->
     [one] { $n } recipe in the deck
    *[other] { $n } recipes in the deck

@@ -32,7 +32,7 @@ board-held = Achetées et réservées
 board-bought = À bâtir
 board-bought-none = Ce que tu achètes attend ici d’être bâti.
 board-reserve-none = Rien n’est réservé.
-board-unfinished = −2 chacune à la fin
+board-unfinished = −2 chacune
 board-deck-tip = { $n ->
     [one] { $n } recette dans la pioche
    *[other] { $n } recettes dans la pioche

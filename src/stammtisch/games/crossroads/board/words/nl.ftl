@@ -32,7 +32,7 @@ board-held = Gekocht en gereserveerd
 board-bought = Te bouwen
 board-bought-none = Wat je koopt, wacht hier tot je het bouwt.
 board-reserve-none = Er is niets gereserveerd.
-board-unfinished = aan het eind elk −2
+board-unfinished = elk −2
 board-deck-tip = { $n ->
     [one] { $n } recept op de stapel
    *[other] { $n } recepten op de stapel
