@@ -26,6 +26,7 @@ from stammtisch.games.crossroads.terms import (
     GOSSIPS,
     TOWNSFOLK_OPTIONS,
     TRAVELLERS_OPTIONS,
+    space_label,
     space_names,
 )
 from stammtisch.games.crossroads.view import recipe_views, tile_view
@@ -52,7 +53,8 @@ def rival(state: Crossroads, number: int) -> int:
 def own_tile(state: Crossroads, seat: int, space: int, message: str) -> Said:
     """A tile of an inn, with its tokens."""
     mat = state.mats[seat]
-    said = words(message, tile=tile_name(state.box, mat.tile_at(space)), space=SPACE_IDS[space])
+    name = tile_name(state.box, mat.tile_at(space))
+    said = words(message, tile=name, space=space_label(SPACE_IDS[space]))
     tokens = words("option-tokens", tokens=mat.tokens_on(space))
     return said, f"mat/{seat}/inn/{SPACE_IDS[space]}", tokens
 
@@ -92,7 +94,7 @@ def say_reservation(state: Crossroads, seat: int, option: int) -> Said:
 
 def say_space(state: Crossroads, seat: int, option: int) -> Said:
     """A space to build on: what is given back, what card 7 and the tokens bring."""
-    said = words("option-space", space=SPACE_IDS[option])
+    said = words("option-space", space=space_label(SPACE_IDS[option]))
     return said, f"mat/{seat}/inn/{SPACE_IDS[option]}", building(state, option)
 
 

@@ -16,9 +16,9 @@ from stammtisch.games.crossroads.names import (
 )
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
-from stammtisch.games.crossroads.terms import space_names
+from stammtisch.games.crossroads.terms import space_label, space_names
 
-SPACES = tuple(space_names())
+SPACES = tuple(space_label(name) for name in space_names())
 # what the numbers of each event mean, in order; 'skip' is for animation only
 MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.HANDS_PASSED: ("hands-passed", ("number",)),

@@ -18,7 +18,7 @@ from stammtisch.games.histrio import view as views
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio, new_match
 from stammtisch.games.histrio.rules.rows import cards_of
-from stammtisch.games.histrio.view import HistrioView
+from stammtisch.games.histrio.view_types import HistrioView
 
 SOURCES = (
     "start",

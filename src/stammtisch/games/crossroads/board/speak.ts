@@ -44,15 +44,18 @@ export function recipeLine(say: Say, recipe: Recipe): string {
   return `${recipeName(say, recipe)}. ${needs.join(", ")}. ${say(words("recipe-reward", { reward: effectsText(say, recipe.reward) }))}`;
 }
 
+/** A space as people call it: r2c3 is C2. */
+export const spaceLabel = (id: string): string => `${"ABCDE".charAt(Number(id.at(-1)) - 1)}${id.charAt(1)}`;
+
 /** A space of an inn in one line. */
 export function spaceLine(say: Say, space: Space): string {
   const { tile, basic } = space;
-  const where = say(words(`ring-${space.ring}`, { space: space.id }));
+  const where = say(words(`ring-${space.ring}`, { space: spaceLabel(space.id) }));
   if (tile) {
     const stock = tile.ingredient ? say(words("note-tokens", { ingredient: ingredientName(say, tile.ingredient), tokens: space.tokens ?? 0 })) : "";
     const seal = space.marked ? say(words("note-marked")) : "";
     return [tileName(say, tile), say(words(`colour-${tile.colour}`)), where, stock, seal, say(words("note-gave", { effects: gives(say, tile) }))].filter(Boolean).join(". ");
   }
   if (basic) return `${basicLine(say, basic)} ${where}`;
-  return say(words(space.closed ? "piece-closed" : `piece-space-${space.ring}`, { space: space.id }));
+  return say(words(space.closed ? "piece-closed" : `piece-space-${space.ring}`, { space: spaceLabel(space.id) }));
 }
