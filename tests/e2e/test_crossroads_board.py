@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Page
+
 from tests.e2e.house import answered, bot, expect_score, lay, me, settle
 
 # draft, every recipe, and the two cards with most to draw: the guests' line and the collector
@@ -13,33 +15,33 @@ LOOSE = ".acts .btn:not(.go):not(.list)"
 MOST = 700
 
 
-def sit_down(page, seats: int) -> None:
+def sit_down(page: Page, seats: int) -> None:
     table = lay(page, "crossroads", [me(), *[bot()] * (seats - 1)], variants=EVERYTHING)
     page.goto(f"/table/{table['id']}")
     page.locator(".xb.frame").wait_for()
 
 
-def offered(page) -> int:
+def offered(page: Page) -> int:
     """How many options the prompt bar counts."""
     found = re.search(r"\d+", page.locator(".acts .list").inner_text())
     return int(found.group()) if found else 0
 
 
-def reachable(page) -> int:
+def reachable(page: Page) -> int:
     """How many of them glow on the board or lie in the bar; basic tiles share their corners."""
     glowing, loose = page.locator(GLOWING).count(), page.locator(LOOSE).count()
     basics = page.locator(".ask .bc[aria-pressed]:not(.can)").count()
     return glowing * max(1, basics) + loose
 
 
-def smallest(page) -> float:
+def smallest(page: Page) -> float:
     """The shortest side of anything that can be chosen now."""
     sides = f"""[...document.querySelectorAll('{GLOWING}')].flatMap(one => {{
         const box = one.getBoundingClientRect(); return [box.width, box.height]; }})"""
-    return min(page.evaluate(sides), default=99)
+    return min(map(float, page.evaluate(sides)), default=99.0)
 
 
-def choose(page, turn: int) -> None:
+def choose(page: Page, turn: int) -> None:
     """Something that glows; where nothing does, a button of the prompt bar."""
     glowing = page.locator(GLOWING)
     number = glowing.count()
@@ -47,7 +49,7 @@ def choose(page, turn: int) -> None:
     page.locator(".acts .go").click()
 
 
-def play(page, least_side: float) -> int:
+def play(page: Page, least_side: float) -> int:
     answers = 0
     while (number := settle(page)) and answers < MOST:
         assert reachable(page) >= offered(page), page.locator(".ask h1").inner_text()
