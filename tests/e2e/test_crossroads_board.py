@@ -62,7 +62,7 @@ def play(page: Page, least_side: float) -> int:
 
 def test_a_whole_match_with_the_mouse(visitors):
     page = visitors.enter()
-    sit_down(page, 4)
+    sit_down(page, 3)
     assert play(page, 24) > 40
     expect_score(page)
 
@@ -88,7 +88,7 @@ def test_a_whole_match_by_keyboard_alone(visitors):
 def test_a_whole_match_on_a_phone(visitors):
     """Every question is answered on the first tab, with the thumb, without scrolling sideways."""
     page = visitors.enter(360, 640)
-    sit_down(page, 3)
+    sit_down(page, 4)
     assert play(page, 40) > 40
     expect_score(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
