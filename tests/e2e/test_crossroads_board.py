@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -21,24 +21,24 @@ def sit_down(page: Page, seats: int) -> None:
     page.locator(".xb.frame").wait_for()
 
 
-def offered(page: Page) -> int:
-    """How many options the prompt bar counts."""
-    found = re.search(r"\d+", page.locator(".acts .list").inner_text())
-    return int(found.group()) if found else 0
-
-
-def reachable(page: Page) -> int:
-    """How many of them glow on the board or lie in the bar; basic tiles share their corners."""
-    glowing, loose = page.locator(GLOWING).count(), page.locator(LOOSE).count()
-    basics = page.locator(".ask .bc[aria-pressed]:not(.can)").count()
-    return glowing * max(1, basics) + loose
-
-
-def smallest(page: Page) -> float:
-    """The shortest side of anything that can be chosen now."""
-    sides = f"""[...document.querySelectorAll('{GLOWING}')].flatMap(one => {{
-        const box = one.getBoundingClientRect(); return [box.width, box.height]; }})"""
-    return min(map(float, page.evaluate(sides)), default=99.0)
+def glance(page: Page) -> dict[str, Any]:
+    """What is asked, how many options the bar counts, how many glow or lie in the bar, and the
+    shortest side of what glows. Basic tiles share their corners."""
+    found: dict[str, Any] = page.evaluate(
+        """([glowing, loose]) => {
+            const all = (selector) => [...document.querySelectorAll(selector)];
+            const boxes = all(glowing).map(one => one.getBoundingClientRect());
+            const basics = all('.ask .bc[aria-pressed]:not(.can)').length;
+            return {
+                asked: all('.ask h1')[0].innerText,
+                offered: Number(all('.acts .list')[0].innerText.match(/\\d+/)?.[0] ?? 0),
+                reachable: boxes.length * Math.max(1, basics) + all(loose).length,
+                smallest: Math.min(99, ...boxes.flatMap(box => [box.width, box.height])),
+            };
+        }""",
+        [GLOWING, LOOSE],
+    )
+    return found
 
 
 def choose(page: Page, turn: int) -> None:
@@ -52,8 +52,9 @@ def choose(page: Page, turn: int) -> None:
 def play(page: Page, least_side: float) -> int:
     answers = 0
     while (number := settle(page)) and answers < MOST:
-        assert reachable(page) >= offered(page), page.locator(".ask h1").inner_text()
-        assert smallest(page) >= least_side, page.locator(".ask h1").inner_text()
+        seen = glance(page)
+        assert seen["reachable"] >= seen["offered"] > 0, seen
+        assert seen["smallest"] >= least_side, seen
         choose(page, answers)
         answered(page, number)
         answers += 1
