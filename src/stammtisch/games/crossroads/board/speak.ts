@@ -16,7 +16,8 @@ export const ingredientName = (say: Say, id: string): string => say(words(`ingre
 /** One effect in words, as names.py says it. */
 export function effectWords({ kind, of, n = 0 }: Effect): Words {
   if (kind === "gossip") return words("effect-gossip", { n, gossip: words(`gossip-${of ?? "any"}`) });
-  if (kind === "reputation") return words(`effect-reputation-${n > 0 ? "plus" : "minus"}`, { n: Math.abs(n), group: words(`group-${of ?? "any"}`) });
+  const sign = n > 0 ? "plus" : "minus";
+  if (kind === "reputation") return words(`effect-reputation-${sign}`, { n: Math.abs(n), group: words(`group-${of ?? "any"}`) });
   if (["prestige", "revenue", "guldens"].includes(kind) && n < 0) return words(`effect-${kind}-minus`, { n: -n });
   return words(`effect-${kind}`, { n });
 }
