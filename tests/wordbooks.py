@@ -22,7 +22,7 @@ DEPTH = 3  # f"event-{name}" with name = f"{kind}-limit" with kind = "gossip" is
 STRING = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`")
 SAID = re.compile(r"\b(?:words|shell|of)\(\s*\"([a-z][\w-]*)\"")
 EITHER = re.compile(
-    r"\b(?:words|shell)\([^()?]*(?:\([^()]*\)[^()?]*)?"
+    r"\b(?:words|shell)\([^()?`]*(?:\([^()`]*\)[^()?`]*)?"
     r"\?\s*\"([a-z][\w-]*)\"\s*:\s*\"([a-z][\w-]*)\""
 )
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from stammtisch.core.registry import titles
 from tests.e2e.evening import lay_played
 from tests.e2e.house import lay, me
+from tests.tables import SOAK
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE, NARROW = (1366, 768), (360, 640)
@@ -77,7 +78,7 @@ def test_tables_in_play(visitors, title):
     assert judge(page, BOARD) == []
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", titles() if SOAK else ["histrio"])
 def test_plain_boards(visitors, title):
     page = visitors.enter()
     page.goto(f"/table/{lay_played(page, title, 2, 0.6)}")
