@@ -51,7 +51,7 @@ export interface BoardProps<View = unknown> {
 
 export type Board = Component<BoardProps>;
 
-/** `partOf` may be exported by a board that lays things out otherwise than the plain layout. */
+/** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies. */
 interface BoardFile { default: Board; partOf?: PartOf }
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");

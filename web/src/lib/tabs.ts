@@ -10,8 +10,9 @@ export function partIn(layout: Layout, seat: number | null): (address: string) =
 }
 
 /** The tabs on which the question can be answered; choices without a place are in the prompt bar. */
-export function tabsWith(question: Question | null, part: (address: string) => Tab): ReadonlySet<Tab> {
-  const found = new Set<Tab>();
-  for (const { address } of question?.choices ?? []) if (address && address !== "pass") found.add(part(address));
+export function tabsWith(question: Question | null, part: (address: string) => Tab, drawn: boolean): ReadonlySet<Tab> {
+  const placed = (question?.choices ?? []).filter(({ address }) => address && address !== "pass");
+  const found = new Set<Tab>(drawn && placed.length > 0 ? ["board"] : []);
+  for (const { address } of placed) found.add(part(address));
   return found;
 }

@@ -10,9 +10,10 @@ const ask = (...addresses: (string | null)[]) => ({ kind: "k", words: name, choi
 
 describe("the tabs that have something to choose", () => {
   it("are found by where the things lie", () => {
-    expect([...tabsWith(ask("city/1", "mat/1"), partIn(layout, 0))]).toEqual(["board", "others"]);
-    expect([...tabsWith(ask("mat/1"), partIn(layout, 1))]).toEqual(["me"]);
+    expect([...tabsWith(ask("city/1", "mat/1"), partIn(layout, 0), false)]).toEqual(["board", "others"]);
+    expect([...tabsWith(ask("mat/1"), partIn(layout, 1), false)]).toEqual(["me"]);
+    expect([...tabsWith(ask("mat/1"), partIn(layout, 1), true)]).toEqual(["board", "me"]);
   });
-  it("leave out what only the prompt bar offers", () => expect(tabsWith(ask("pass", null), partIn(layout, 0)).size).toBe(0));
-  it("are none while nothing is asked", () => expect(tabsWith(null, partIn(layout, 0)).size).toBe(0));
+  it("leave out what only the prompt bar offers", () => expect(tabsWith(ask("pass", null), partIn(layout, 0), true).size).toBe(0));
+  it("are none while nothing is asked", () => expect(tabsWith(null, partIn(layout, 0), true).size).toBe(0));
 });
