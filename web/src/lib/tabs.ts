@@ -11,8 +11,8 @@ export function partIn(layout: Layout, seat: number | null): (address: string) =
 
 /** The tabs on which the question can be answered; choices without a place are in the prompt bar. */
 export function tabsWith(question: Question | null, part: (address: string) => Tab, drawn: boolean): ReadonlySet<Tab> {
-  const placed = (question?.choices ?? []).filter(({ address }) => address && address !== "pass");
+  const placed = (question?.choices ?? []).flatMap(({ address }) => (address && address !== "pass" ? [address] : []));
   const found = new Set<Tab>(drawn && placed.length > 0 ? ["board"] : []);
-  for (const { address } of placed) found.add(part(address));
+  for (const address of placed) found.add(part(address));
   return found;
 }
