@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.greedy import GreedyBot
+from stammtisch.bots.planner import PlannerBot
 from stammtisch.bots.random import RandomBot
 from stammtisch.core.errors import Complaint
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "planner")
 
 
 class UnknownBot(Complaint):
@@ -22,6 +23,8 @@ def bot(name: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
+    if name == "planner":
+        return PlannerBot()
     raise UnknownBot(f"There is no bot '{name}'. Known are {', '.join(NAMES)}.")
 
 
