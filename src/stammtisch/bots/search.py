@@ -1,0 +1,244 @@
+"""Information set tree search: many imagined worlds, one tree of questions and answers.
+
+Every iteration deals the hidden things anew, follows the tree as each seat would choose for
+itself, tries something at its edge, and judges where that leads for all seats.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.bots.answers import DEEPEST, promise_of
+from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
+from stammtisch.bots.tree import JOINT, NONE, QUESTION, ROOT, Tree
+from stammtisch.core.bits import bit, drop, has, lowest, rest
+from stammtisch.core.playout import play_randomly, winners
+from stammtisch.core.rng import Rng
+from stammtisch.core.state import State
+
+LONGEST: Final = 60  # answers in one iteration
+MOST_SEATS: Final = 8
+CURIOSITY: Final = 0.6  # in standard deviations of the results
+ROOM_PER_ITERATION: Final = 40
+
+
+class SearchBot(Bot):
+    """Searches for a fixed number of iterations: the same worlds give the same answer anywhere."""
+
+    def __init__(
+        self,
+        iterations: i64,
+        turns: i64 = 1,
+        playouts: bool = False,
+        noise: float = 0.0,
+        curiosity: float = CURIOSITY,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.turns: i64 = turns  # whose ends are waited for before a position is judged
+        self.playouts: bool = playouts  # judge by playing at random to the very end
+        self.noise: float = noise
+        self.curiosity: float = curiosity
+        room: i64 = 4096 + ROOM_PER_ITERATION * iterations
+        self.tree: Tree = Tree(room if room < 400_000 else 400_000)
+        self.questions: vec[i64] = vec[i64]([0] * LONGEST)  # the path of an iteration
+        self.answers: vec[i64] = vec[i64]([0] * LONGEST)
+        self.movers: vec[i64] = vec[i64]([0] * LONGEST)
+        self.length: i64 = 0
+        self.edge: i64 = NONE  # the seat that tried something new in this iteration
+        self.turns_left: i64 = 0
+        self.known: vec[i64] = vec[i64]([0] * MOST_SEATS)  # results seen, by seat
+        self.mean: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.spread: vec[float] = vec[float]([0.0] * MOST_SEATS)  # sum of squared differences
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> i64:
+        """The answer that was tried most often, or the best after some noise."""
+        self.search(world, seat, rng)
+        options = world.options(seat)
+        question = self.tree.find(ROOT, question_name(world, seat))
+        if self.noise > 0.0:
+            values = unknown_values()
+            self.read_values(question, values)
+            return best_of(options, values, self.noise, rng)
+        best: i64 = lowest(options)
+        most: i64 = -1
+        answer = self.tree.child[question]
+        while answer != NONE:
+            if self.tree.visits[answer] > most and has(options, self.tree.name[answer]):
+                most = self.tree.visits[answer]
+                best = self.tree.name[answer]
+            answer = self.tree.sibling[answer]
+        return best
+
+    def weigh(self, world: State, seat: i64, rng: Rng, values: vec[float]) -> None:
+        """The mean result of each answer; those hardly tried count by their promise."""
+        self.search(world, seat, rng)
+        self.read_values(self.tree.find(ROOT, question_name(world, seat)), values)
+
+    def read_values(self, question: i64, values: vec[float]) -> None:
+        """What the tree thinks of every answer to the first question."""
+        answer = self.tree.child[question]
+        while answer != NONE:
+            values[self.tree.name[answer]] = self.tree.worth(question, answer)
+            answer = self.tree.sibling[answer]
+
+    # -- the search ------------------------------------------------------------------------------
+
+    def search(self, world: State, seat: i64, rng: Rng) -> None:
+        """Grow a fresh tree."""
+        self.tree.clear()
+        place: i64 = 0
+        while place < MOST_SEATS:
+            self.known[place] = 0
+            self.mean[place] = 0.0
+            self.spread[place] = 0.0
+            place += 1
+        done: i64 = 0
+        while done < self.iterations:
+            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+            done += 1
+
+    def iterate(self, world: State, rng: Rng) -> None:
+        """Down the tree, over its edge, and back with the results."""
+        self.length = 0
+        self.edge = NONE
+        self.turns_left = self.turns
+        position: i64 = ROOT
+        while not self.at_the_end(world):
+            position = self.step(world, position)
+        if self.playouts:
+            play_randomly(world, rng.word(WORLDS))
+        self.learn(world)
+
+    def at_the_end(self, world: State) -> bool:
+        """Whether the position is to be judged: the turn at the edge is over, or the match."""
+        awaited = world.awaited()
+        if awaited == 0 or self.length >= LONGEST - MOST_SEATS:
+            return True
+        if self.edge == NONE:
+            return self.tree.full()
+        if self.turns_left == 0:
+            return True
+        if not has(awaited, self.edge):
+            self.turns_left -= 1
+            self.edge = lowest(awaited)
+        return self.turns_left == 0
+
+    def step(self, world: State, position: i64) -> i64:
+        """One answer; where several seats are asked at once, one of each, unknown to the others."""
+        awaited = world.awaited()
+        if rest(awaited) == 0:
+            return self.answer(world, position, lowest(awaited))
+        asked = awaited
+        while asked != 0:  # first impressions come before anybody has answered
+            self.ask(world, position, lowest(asked))
+            asked = rest(asked)
+        joint: i64 = 0
+        asked = awaited
+        while asked != 0:
+            seat = lowest(asked)
+            asked = rest(asked)
+            answer = self.answer(world, position, seat)
+            joint = joint * 64 + self.tree.name[answer]
+            if world.awaited() != drop(awaited, seat):
+                break  # the seat has more to say first, or all have answered
+            awaited = drop(awaited, seat)
+        return self.tree.child_of(position, JOINT + joint)
+
+    def ask(self, world: State, position: i64, seat: i64) -> i64:
+        """The node of the question that a seat is asked, with all offered answers."""
+        tree = self.tree
+        options = world.options(seat)
+        question = tree.child_of(position, question_name(world, seat))
+        fresh = options & ~tree.judged[question]
+        if fresh != 0:
+            tree.add_answers(question, fresh)
+            if rest(options) != 0:
+                self.judge(world, seat, question, fresh)
+        return question
+
+    def answer(self, world: State, position: i64, seat: i64) -> i64:
+        """Let a seat answer as the tree suggests, and remember that it did."""
+        tree = self.tree
+        options = world.options(seat)
+        question = self.ask(world, position, seat)
+        if self.edge == NONE:
+            answer = tree.answer_to_try(question, options, self.curiosity_of(seat))
+            if rest(options) != 0 and tree.visits[answer] == 0:
+                self.edge = seat
+        else:
+            answer = tree.best_answer(question, options)
+        self.questions[self.length] = question
+        self.answers[self.length] = answer
+        self.movers[self.length] = seat
+        self.length += 1
+        world.take(seat, tree.name[answer])
+        return answer
+
+    def judge(self, world: State, seat: i64, question: i64, options: i64) -> None:
+        """First impressions of answers that were never offered before."""
+        tree = self.tree
+        while options != 0:
+            option = lowest(options)
+            options = rest(options)
+            answer = tree.find(question, option)
+            tree.judged[question] |= bit(option)
+            if self.playouts:
+                tree.promise[answer] = 1.0
+            else:
+                tree.promise[answer] = promise_of(world, seat, option, DEEPEST)
+
+    def curiosity_of(self, seat: i64) -> float:
+        """How much a seat is drawn to what it knows little about."""
+        if self.known[seat] < 2:
+            return self.curiosity
+        return self.curiosity * sqrt(self.spread[seat] / float(self.known[seat])) + 0.001
+
+    # -- results ---------------------------------------------------------------------------------
+
+    def learn(self, world: State) -> None:
+        """Carry the result of every seat that moved back along the path."""
+        results: vec[float] = vec[float]([WORST] * MOST_SEATS)
+        while self.length > 0:
+            self.length -= 1
+            seat = self.movers[self.length]
+            if results[seat] == WORST:
+                results[seat] = victory(world, seat) if self.playouts else world.evaluate(seat)
+                self.remember(seat, results[seat])
+            answer = self.answers[self.length]
+            question = self.questions[self.length]
+            if self.tree.promise[answer] == WORST:
+                self.tree.promise[answer] = results[seat]
+            self.tree.learn(question, answer, results[seat])
+
+    def remember(self, seat: i64, result: float) -> None:
+        """Mean and spread of the results of a seat, as they come (Welford)."""
+        self.known[seat] += 1
+        before = result - self.mean[seat]
+        self.mean[seat] += before / float(self.known[seat])
+        self.spread[seat] += before * (result - self.mean[seat])
+
+
+def question_name(world: State, seat: i64) -> i64:
+    """The name of the node for the question that a seat is asked."""
+    return QUESTION + seat + 8 * world.kind(seat)
+
+
+def victory(world: State, seat: i64) -> float:
+    """The share of the victory, and a little for the points that lead over the best rival."""
+    ahead = winners(world)
+    rival: i64 = -1_000_000
+    sharing: float = 0.0
+    other: i64 = 0
+    while other < world.seats:
+        if has(ahead, other):
+            sharing += 1.0
+        if other != seat and world.score(other) > rival:
+            rival = world.score(other)
+        other += 1
+    margin = float(world.score(seat) - rival)
+    share = 1.0 / sharing if has(ahead, seat) else 0.0
+    return share + 0.1 * margin / (20.0 + abs(margin))
