@@ -48,6 +48,7 @@ class SearchBot(Bot):
         self.answers: vec[i64] = vec[i64]([0] * LONGEST)
         self.movers: vec[i64] = vec[i64]([0] * LONGEST)
         self.length: i64 = 0
+        self.first: i64 = NONE  # the question that the bot was asked
         self.edge: i64 = NONE  # the seat that tried something new in this iteration
         self.turns_left: i64 = 0
         self.known: vec[i64] = vec[i64]([0] * MOST_SEATS)  # results seen, by seat
@@ -56,39 +57,67 @@ class SearchBot(Bot):
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         """The answer that was tried most often, or the best after some noise."""
-        self.search(world, seat, rng)
         options = world.options(seat)
-        question = self.tree.find(ROOT, question_name(world, seat))
         if self.noise > 0.0:
             values = unknown_values()
-            self.read_values(question, values)
+            self.weigh(world, seat, rng, values)
             return best_of(options, values, self.noise, rng)
-        best: i64 = lowest(options)
-        most: i64 = -1
-        answer = self.tree.child[question]
-        while answer != NONE:
-            if self.tree.visits[answer] > most and has(options, self.tree.name[answer]):
-                most = self.tree.visits[answer]
-                best = self.tree.name[answer]
-            answer = self.tree.sibling[answer]
-        return best
+        self.begin(world, seat, rng)
+        left = self.iterations - 1
+        while left > 0 and not self.settled(left):
+            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+            left -= 1
+        return self.tree.name[self.most_tried()]
 
     def weigh(self, world: State, seat: i64, rng: Rng, values: vec[float]) -> None:
         """The mean result of each answer; those hardly tried count by their promise."""
         self.search(world, seat, rng)
-        self.read_values(self.tree.find(ROOT, question_name(world, seat)), values)
-
-    def read_values(self, question: i64, values: vec[float]) -> None:
-        """What the tree thinks of every answer to the first question."""
-        answer = self.tree.child[question]
+        answer = self.tree.child[self.first]
         while answer != NONE:
-            values[self.tree.name[answer]] = self.tree.worth(question, answer)
+            values[self.tree.name[answer]] = self.tree.worth(self.first, answer)
             answer = self.tree.sibling[answer]
+
+    def tried(self, option: i64) -> tuple[i64, float]:
+        """How often an answer to the first question was tried, and the sum of the results."""
+        answer = self.tree.find(self.first, option)
+        if answer == NONE:
+            return 0, 0.0
+        return self.tree.visits[answer], self.tree.total[answer]
+
+    def most_tried(self) -> i64:
+        """The answer to the first question that was tried most often."""
+        tree = self.tree
+        best = tree.child[self.first]
+        answer = tree.sibling[best]
+        while answer != NONE:
+            if tree.visits[answer] > tree.visits[best]:
+                best = answer
+            answer = tree.sibling[answer]
+        return best
+
+    def settled(self, left: i64) -> bool:
+        """Whether no other answer can be tried as often any more."""
+        tree = self.tree
+        best = self.most_tried()
+        answer = tree.child[self.first]
+        while answer != NONE:
+            if answer != best and tree.visits[answer] + left >= tree.visits[best]:
+                return False
+            answer = tree.sibling[answer]
+        return True
 
     # -- the search ------------------------------------------------------------------------------
 
     def search(self, world: State, seat: i64, rng: Rng) -> None:
-        """Grow a fresh tree."""
+        """Grow a fresh tree, with all iterations."""
+        self.begin(world, seat, rng)
+        done: i64 = 1
+        while done < self.iterations:
+            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+            done += 1
+
+    def begin(self, world: State, seat: i64, rng: Rng) -> None:
+        """Forget everything, then the first iteration."""
         self.tree.clear()
         place: i64 = 0
         while place < MOST_SEATS:
@@ -96,10 +125,8 @@ class SearchBot(Bot):
             self.mean[place] = 0.0
             self.spread[place] = 0.0
             place += 1
-        done: i64 = 0
-        while done < self.iterations:
-            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
-            done += 1
+        self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+        self.first = self.tree.find(ROOT, question_name(world, seat))
 
     def iterate(self, world: State, rng: Rng) -> None:
         """Down the tree, over its edge, and back with the results."""
