@@ -117,10 +117,27 @@ shell-copy-link = Copy the link
 shell-to-table = To the table
 shell-welcome = Sit down as
 shell-bots-intro = Every bot sees only what its seat may see.
-bot-random = Random
-bot-random-text = Answers at random. A yardstick, and a way to see every rule.
-bot-greedy = Regular
-bot-greedy-text = Looks at every option and takes the most promising one.
+level-apprentice = Apprentice
+level-apprentice-hint = Knows the rules and what is worth something, but often misjudges it. Good for a first evening.
+level-regular = Regular
+level-regular-hint = Takes what looks best right now and seldom errs about it.
+level-innkeeper = Innkeeper
+level-innkeeper-hint = Plans the whole turn before the first move, and guesses what the others will do at the same time.
+level-master = Master
+level-master-hint = Plays many evenings through in the mind before each answer. Takes a moment, up to two seconds.
+hint-best = Best: { $choice }
+hint-close = Almost as good: { $choice }
+hint-behind = { $points ->
+    [one] About { $points } point behind: { $choice }
+   *[other] About { $points } points behind: { $choice }
+ }
+hint-only = There is only this: { $choice }
+review-heading = The decisions that cost most
+review-cost = { $points ->
+    [one] About { $points } point: you chose “{ $chosen }”, better was “{ $better }”.
+   *[other] About { $points } points: you chose “{ $chosen }”, better was “{ $better }”.
+ }
+review-flawless = No decision cost you anything that the Master would notice.
 # The table server.
 refused-not-offered = This option is not offered.
 refused-closed = Nothing can be answered at this table.
