@@ -247,15 +247,15 @@ def test_the_master_hints_and_looks_back(address):
             path = f"/api/tables/{table.id}"
             await eve.join(table.spectate)
             with pytest.raises(Denied, match="403"):
-                await eve.get(f"{path}/hint?seat=0")
+                await eve.get(f"{path}/hint", seat=0)
             with pytest.raises(Denied, match="409"):
-                await host.get(f"{path}/review?seat=0")
+                await host.get(f"{path}/review", seat=0)
             asked = [seat for seat in (0, 1) if await is_asked(host, table.id, seat)]
-            hint = await host.get(f"{path}/hint?seat={asked[0]}")
+            hint = await host.get(f"{path}/hint", seat=asked[0])
             assert hint["options"][0]["behind"] == 0
             assert hint["words"][0]["id"] == "hint-best"
             await host.post(f"{path}/close", None)
-            assert (await host.get(f"{path}/review?seat=0"))["words"][0]["id"] == "review-flawless"
+            assert (await host.get(f"{path}/review", seat=0))["words"][0]["id"] == "review-flawless"
 
     act(story)
 
