@@ -71,7 +71,12 @@ def play_on(state: Any, rng: Rng, answers: int) -> None:
 
 
 def positions(table: Table, seed: int, every: int) -> Iterator[Match]:
-    """A random match, stopped at its beginning and after every so many answers."""
+    """A random match, stopped at its beginning and after every so many answers.
+
+    There are many settings of variants: outside the soak each of them is looked at more seldom.
+    """
+    if table[2] and not SOAK:
+        every *= 5
     match = new_match(table, seed)
     rng = seeded(seed + 1, 1)
     while not match.over:

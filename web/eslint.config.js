@@ -11,6 +11,7 @@ export default ts.config(
     rules: {
       "no-console": "error",
       eqeqeq: "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       // drawings are our own files, never anything that a person typed
       "svelte/no-at-html-tags": "off",
       "svelte/no-navigation-without-resolve": "off",

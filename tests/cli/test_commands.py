@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
 
-from stammtisch.bots import advice, bot
+from stammtisch.arena.hunt import play
+from stammtisch.bots import advice, bot, bots_for
 from stammtisch.cli import evening
 from stammtisch.cli.main import main
 from stammtisch.core import record
@@ -59,7 +61,14 @@ def test_transcript_is_repeatable_and_ends_with_the_sheet(capsys, name):
     words = ("transcript", name, "--seed", "9")
     told = printed(capsys, *words)
     assert told == printed(capsys, *words)
-    assert "Total" in told.splitlines()[-2] or "Total" in told
+    story, _, sheet = told.rstrip().rpartition("\n\n")
+    assert "   0  " in story, "the log begins with the setup"
+    rows = [line.split() for line in sheet.splitlines()]
+    match = Match(titles()[name], titles()[name].fewest_seats, seed=9)
+    play(match, bots_for(["random"], match.seats), 9)
+    totals = [str(total) for total in titles()[name].sheet(match.state).totals]
+    assert ["Total", *totals] in rows
+    assert rows[-1][0] == "Rank"
 
 
 @every_title
@@ -151,10 +160,35 @@ def test_words_at_the_terminal_change_nothing(name, tmp_path, capsys):
         assert sentence in told
 
 
+class Witness(Typist):
+    """Remembers what was on the screen when a person was asked to come, and when the next sat."""
+
+    def __init__(self, lines) -> None:
+        super().__init__(lines)
+        self.shown = ""
+        self.handed_over: list[tuple[str, str]] = []
+
+    def print(self, *words, **settings) -> None:
+        self.shown += " ".join(str(word) for word in words)
+        super().print(*words, **settings)
+
+    def clear(self, home: bool = True) -> None:
+        self.shown = ""
+
+    def input(self, *words, **settings) -> str:
+        if "Press Enter when alone" in str(words[0]):
+            self.handed_over.append((str(words[0]), self.shown))
+            return ""
+        return super().input(*words, **settings)
+
+
 @every_title
 def test_hot_seat_clears_the_screen_between_people(name, capsys):
     game = titles()[name]
     match = Match(game, game.fewest_seats, seed=3)
-    console = Typist("1" for _ in range(40))
+    console = Witness("1" for _ in range(60))
     evening.Evening(console, match, {}).play()
-    assert match.ply > 1
+    asked = [words.partition(",")[0] for words, _ in console.handed_over]
+    assert set(asked) == {f"Player {seat + 1}" for seat in range(match.seats)}
+    assert all(one != other for one, other in pairwise(asked)), "nobody is handed their own screen"
+    assert all(screen == "" for _, screen in console.handed_over), "the next sees nothing"

@@ -105,11 +105,19 @@ class SecretGame:
     def check_table(self, seats: int, variants: dict[str, str]) -> dict[str, str]:
         return {}
 
-    def setup(self, box: None, seats: int, variants: dict[str, str], seed: int) -> Secret:
-        rng = seeded(seed, 1)
-        return Secret(rng, Pile(vec[i64]([1, 2, 3]), 3), 4)
+    def setup(
+        self,
+        box: None,
+        seats: int,
+        variants: dict[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Secret:
+        state = Secret(seeded(seed, 1), Pile(vec[i64]([1, 2, 3]), 3), 4)
+        state.journal = journal
+        return state
 
-    def decisions(self, box: None) -> tuple[DecisionKind, ...]:
+    def kinds(self, box: None) -> tuple[DecisionKind, ...]:
         return KINDS
 
     def view(self, state: Secret, seat: int | None) -> Seen:

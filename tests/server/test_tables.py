@@ -90,6 +90,23 @@ def test_seats_by_code_are_given_once(address):
     act(story)
 
 
+def test_the_code_opens_the_seat_that_is_asked_for(address):
+    async def story():
+        async with Visitor(address) as host:
+            chairs = [{"kind": "open"}, {"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = await host.set_table("histrio", chairs)
+            async with Visitor(address) as bob, Visitor(address) as eve:
+                assert (await bob.join_code(table.code, "Bob", seat=2)).seat == 2
+                for taken in (1, 2, 7):
+                    with pytest.raises(Denied, match=f"Seat {taken + 1} is not free"):
+                        await eve.join_code(table.code, seat=taken)
+                with pytest.raises(Denied, match="400"):
+                    await eve.join_code(table.code, seat=-1)
+                assert (await eve.join_code(table.code)).seat == 0
+
+    act(story)
+
+
 def test_a_bot_sits_in_and_the_person_comes_back(address):
     async def story():
         async with Visitor(address) as host:

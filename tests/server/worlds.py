@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.core.bits import has, members
-from stammtisch.core.journal import seen_by
+from stammtisch.core.journal import Journal, seen_by
 from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.rng import seeded
 from stammtisch.server import play
@@ -32,8 +32,10 @@ class Begun(Match):
         self.first = state.copy()
         super().__init__(match.game, match.seats, match.variants, match.seed, match.components)
 
-    def fresh_state(self) -> Any:
-        return self.first.copy()
+    def fresh_state(self, journal: Journal | None = None) -> Any:
+        state = self.first.copy()
+        state.journal = journal
+        return state
 
 
 class World:

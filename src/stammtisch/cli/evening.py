@@ -18,7 +18,7 @@ from stammtisch.core.decision import Question
 from stammtisch.core.errors import Complaint
 from stammtisch.core.match import Match
 from stammtisch.core.rng import seeded
-from stammtisch.core.words import SeatName, Words
+from stammtisch.core.words import Words
 from stammtisch.core.zones import Zone
 
 HELP = """A number chooses an option. Other words:
@@ -53,7 +53,7 @@ class Evening:
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.names = {seat: self.name(seat) for seat in range(match.seats)}
         self.rng = seeded(match.seed & 0xFFFFFFFF, 2)
-        self.told = match.ply  # events up to this answer have been read
+        self.told = match.ply or -1  # events up to this answer have been read
         self.at_screen = self.people[0]
 
     def name(self, seat: int) -> str:
@@ -230,14 +230,7 @@ class Evening:
                 for note in notes:
                     self.console.print(f"  {self.say(note)}")
             elif address is not None:
-                self.console.print(f"  {self.say(self.verdict(seat, address))}")
-
-    def verdict(self, seat: int, address: str) -> Words:
-        """That something can be chosen, or why not."""
-        question = self.match.question(seat)
-        if any(choice.address == address for choice in question.choices):
-            return Words("may-be-chosen", {"seat": SeatName(seat)})
-        return self.match.game.explain(self.match.state, seat, address)
+                self.console.print(f"  {self.say(game.verdict(self.match.state, seat, address))}")
 
 
 Thing = tuple[Words, str | None, tuple[Words, ...]]

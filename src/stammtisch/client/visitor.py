@@ -66,9 +66,10 @@ class Visitor:
         seated: Seated = await self.post("/api/join", {"token": token, "name": name}, Seated)
         return seated
 
-    async def join_code(self, code: str, name: str = "") -> Seated:
-        """Exchange a table's code for a free seat."""
-        seated: Seated = await self.post("/api/join-code", {"code": code, "name": name}, Seated)
+    async def join_code(self, code: str, name: str = "", seat: int | None = None) -> Seated:
+        """Exchange a table's code for the seat asked for, or for the first free one."""
+        offered = {"code": code, "name": name, "seat": seat}
+        seated: Seated = await self.post("/api/join-code", offered, Seated)
         return seated
 
     async def table(self, table: str) -> TableShown:

@@ -16,10 +16,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from stammtisch.core import components as component_files
-from stammtisch.core.bits import members
+from stammtisch.core.bits import has, members
 from stammtisch.core.decision import Choice, DecisionKind, Question
 from stammtisch.core.errors import BadTable
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.state import State
 from stammtisch.core.weights import Weights, read_weights
@@ -53,7 +53,7 @@ class Components(Generic[BoxT]):
 
 
 class Game(ABC, Generic[StateT, BoxT, ViewT]):
-    """The rules of one title. Stateless."""
+    """The rules of one title. It keeps nothing of a match."""
 
     name: str
     title: str
@@ -63,6 +63,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
     weight_names: tuple[str, ...] = ()  # of the evaluation, in the order of their places
+    _known: tuple[BoxT, tuple[DecisionKind, ...]] | None = None
 
     # -- what a title answers --------------------------------------------------------------------
 
@@ -71,8 +72,15 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """The component tables of a checked file; complaints go to the checker."""
 
     @abstractmethod
-    def setup(self, box: BoxT, seats: int, variants: Mapping[str, str], seed: int) -> StateT:
-        """A fresh match that waits for its first answer."""
+    def setup(
+        self,
+        box: BoxT,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> StateT:
+        """A fresh match that waits for its first answer; the journal hears of it from the start."""
 
     @abstractmethod
     def decisions(self, box: BoxT) -> tuple[DecisionKind, ...]:
@@ -179,11 +187,26 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                 )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
 
+    def kinds(self, box: BoxT) -> tuple[DecisionKind, ...]:
+        """The decisions of a box, worked out once for the box in use: thousands of names."""
+        known = self._known
+        if known is None or known[0] is not box:
+            known = self._known = (box, self.decisions(box))
+        return known[1]
+
     def question(self, state: StateT, seat: int, box: BoxT) -> Question:
         """The decision that an awaited seat is asked, with all offered options."""
-        kind = self.decisions(box)[state.kind(seat)]
+        kind = self.kinds(box)[state.kind(seat)]
         choices = tuple(self.choice(state, seat, option) for option in members(state.options(seat)))
         return Question(seat, kind.id, self.prompt(state, seat), choices)
+
+    def verdict(self, state: StateT, seat: int, address: str) -> Words:
+        """That the thing at an address can be chosen now, or why it cannot."""
+        if has(state.awaited(), seat):
+            for option in members(state.options(seat)):
+                if self.choice(state, seat, option).address == address:
+                    return Words("may-be-chosen")
+        return self.explain(state, seat, address)
 
     def phrasebook(self, language: str = "en") -> Phrasebook:
         """The title's words in a language."""

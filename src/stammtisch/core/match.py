@@ -52,12 +52,13 @@ class Match:
         self.answers: list[Answer] = []
         self.log: list[tuple[int, Event]] = []  # ply after which it was noted, event
         self.journal = Journal()
-        self.state = self.fresh_state()
-        self.state.journal = self.journal
+        self.state = self.fresh_state(self.journal)
+        self.log.extend((0, event) for event in self.journal.read())
 
-    def fresh_state(self) -> Any:
+    def fresh_state(self, journal: Journal | None = None) -> Any:
         """The state before the first answer."""
-        return self.game.setup(self.components.box, self.seats, self.variants, self.seed)
+        box = self.components.box
+        return self.game.setup(box, self.seats, self.variants, self.seed, journal)
 
     def state_at(self, ply: int) -> Any:
         """The state after the first `ply` answers, without a journal."""
@@ -88,7 +89,7 @@ class Match:
 
     def waiting(self, viewer: int = SPECTATOR) -> Waiting:
         """For whom the table waits, as far as a viewer may know."""
-        kinds = self.game.decisions(self.components.box)
+        kinds = self.game.kinds(self.components.box)
         seats = self.awaited()
         hidden = [s for s in seats if s != viewer and kinds[self.state.kind(s)].secret]
         return Waiting(tuple(s for s in seats if s not in hidden), window=bool(hidden))
@@ -155,13 +156,13 @@ class Match:
         view: msgspec.Struct = self.game.view(self.state, seat)
         return view
 
-    def events(self, viewer: int = SPECTATOR, since: int = 0) -> Iterator[tuple[int, Event]]:
-        """The events after ply `since` as a viewer may see them, with their plies."""
+    def events(self, viewer: int = SPECTATOR, since: int = -1) -> Iterator[tuple[int, Event]]:
+        """The events after ply `since` as a viewer may see them; those of the setup have ply 0."""
         for ply, event in self.log:
             if ply > since and (seen := seen_by(event, viewer)) is not None:
                 yield ply, seen
 
-    def story(self, viewer: int = SPECTATOR, since: int = 0) -> Iterator[tuple[int, Words]]:
+    def story(self, viewer: int = SPECTATOR, since: int = -1) -> Iterator[tuple[int, Words]]:
         """The log lines after ply `since` as a viewer may read them."""
         for ply, event in self.events(viewer, since):
             line = self.game.tell(self.components.box, event)

@@ -131,10 +131,11 @@ class LinkOffered(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CodeOffered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A short code that is exchanged for the first free seat, or for the one named."""
+    """A short code that is exchanged for the seat asked for, or for the first free one."""
 
     code: Annotated[str, Meta(max_length=16)]
     name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
 
 
 class Seated(Struct, frozen=True):

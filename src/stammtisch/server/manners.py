@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.match import SPECTATOR
-from stammtisch.server.api import TableShown
+from stammtisch.server.api import CodeOffered, TableShown
 from stammtisch.server.errors import NoTable, NotHost, NotNow, NotThere, NotYours
 from stammtisch.server.lobby import Lobby, known_bot
 from stammtisch.server.protocol import CLOSED_TABLE_GONE
@@ -95,9 +95,9 @@ def take_chair(chair: Chair, visitor: str, name: str) -> None:
     chair.bot = None
 
 
-async def join_by_code(lobby: Lobby, code: str, name: str, visitor: str) -> tuple[str, int | None]:
-    """Exchange the table's code for the first free seat that is open to it."""
-    id = await lobby.house.store.by_code(code.strip().upper())
+async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tuple[str, int | None]:
+    """Exchange the table's code for a free seat that is open to it: the one asked for, if any."""
+    id = await lobby.house.store.by_code(offered.code.strip().upper())
     if id is None:
         raise NoTable
     table = await lobby.open(id)
@@ -105,12 +105,19 @@ async def join_by_code(lobby: Lobby, code: str, name: str, visitor: str) -> tupl
     async def sit() -> int | None:
         if mine := table.social.seats_of(visitor):
             return mine[0]
-        for seat, chair in enumerate(table.social.chairs):
-            if chair.by_code and not chair.holders and chair.bot is None:
-                take_chair(chair, visitor, name)
-                await table.save()
-                return seat
-        raise NotNow("No seat is free at this table.")
+        free = [
+            seat
+            for seat, chair in enumerate(table.social.chairs)
+            if chair.by_code and not chair.holders and chair.bot is None
+        ]
+        if not free:
+            raise NotNow("No seat is free at this table.")
+        seat = free[0] if offered.seat is None else offered.seat
+        if seat not in free:
+            raise NotNow(f"Seat {seat + 1} is not free for whoever has the code.")
+        take_chair(table.social.chairs[seat], visitor, offered.name)
+        await table.save()
+        return seat
 
     return table.id, await table.do(sit)
 

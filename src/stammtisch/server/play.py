@@ -191,6 +191,8 @@ class Play:
         """Why a thing cannot be chosen, from the state that the seat has been shown."""
         if not (address.isascii() and address.isprintable()):
             return Words("problem-not-understood")
+        if seat in self.asked:
+            return self.match.game.verdict(self.shown, seat, address)
         return self.match.game.explain(self.shown, seat, address)
 
     def forget(self, viewer: int) -> None:

@@ -22,7 +22,7 @@ from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.kingdom import partners
 from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.state import argument_of
-from stammtisch.games.crossroads.terms import GOSSIPS, space_names
+from stammtisch.games.crossroads.terms import GOSSIPS, space_label, space_names
 from stammtisch.games.crossroads.view import recipe_views, tile_view
 
 SPACE_IDS = tuple(space_names())
@@ -47,7 +47,8 @@ def rival(state: Crossroads, number: int) -> int:
 def own_tile(state: Crossroads, seat: int, space: int, message: str) -> Said:
     """A tile of an inn, with its tokens."""
     mat = state.mats[seat]
-    said = words(message, tile=tile_name(state.box, mat.tile_at(space)), space=SPACE_IDS[space])
+    name = tile_name(state.box, mat.tile_at(space))
+    said = words(message, tile=name, space=space_label(SPACE_IDS[space]))
     tokens = words("option-tokens", tokens=mat.tokens_on(space))
     return said, f"mat/{seat}/inn/{SPACE_IDS[space]}", tokens
 
@@ -87,7 +88,7 @@ def say_reservation(state: Crossroads, seat: int, option: int) -> Said:
 
 def say_space(state: Crossroads, seat: int, option: int) -> Said:
     """A space to build on: what is given back, what card 7 and the tokens bring."""
-    said = words("option-space", space=SPACE_IDS[option])
+    said = words("option-space", space=space_label(SPACE_IDS[option]))
     return said, f"mat/{seat}/inn/{SPACE_IDS[option]}", building(state, option)
 
 

@@ -40,7 +40,7 @@ from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.gossips import victims
 from stammtisch.games.crossroads.rules.plan import SPACES
-from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS
+from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_label
 
 PASSES = ("pass", "end")
 
@@ -68,7 +68,7 @@ def say_place(state: Crossroads, seat: int, option: int) -> Said:
     """A basic tile on a corner."""
     basic, corner = divmod(option, ids.CORNERS)
     space = SPACE_IDS[state.box.corner_space[corner]]
-    said = words("option-place", tile=basic_name(state.box, basic), space=space)
+    said = words("option-place", tile=basic_name(state.box, basic), space=space_label(space))
     gives = effects_at(state.box, state.box.basics.effects[basic])
     return said, f"mat/{seat}/inn/{space}", gives
 

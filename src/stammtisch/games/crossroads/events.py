@@ -10,14 +10,15 @@ from stammtisch.games.crossroads.names import (
     gossip_name,
     group_name,
     ingredient_name,
+    kingdom_name,
     recipe_name,
     tile_name,
 )
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
-from stammtisch.games.crossroads.terms import space_names
+from stammtisch.games.crossroads.terms import space_label, space_names
 
-SPACES = tuple(space_names())
+SPACES = tuple(space_label(name) for name in space_names())
 # what the numbers of each event mean, in order; 'skip' is for animation only
 MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.HANDS_PASSED: ("hands-passed", ("number",)),
@@ -65,6 +66,8 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.MATCH_ENDED: ("ended", ("reason",)),
     ids.POUCH_REFILLED: ("pouch-refilled", ("tier",)),
     ids.RECIPES_OFFERED: ("offered", ("seat", "number")),
+    ids.START_DRAWN: ("start", ("seat",)),
+    ids.KINGDOM_LAID: ("kingdom", ("law",)),
 }
 
 
@@ -115,4 +118,6 @@ def argument(box: Box, meaning: str, number: int) -> Argument:
         return recipe_name(box, number)
     if meaning == "gossip":
         return gossip_name(number)
+    if meaning == "law":
+        return kingdom_name(box, number)
     return colour_name(number) if meaning == "colour" else number

@@ -12,7 +12,7 @@ from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
@@ -90,7 +90,14 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         """See rules/weights.py."""
         box.weights = vec[float]([weights[name] for name in self.weight_names])
 
-    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Crossroads:
+    def setup(
+        self,
+        box: Box,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Crossroads:
         """Every variant is settled before the first question. [5]"""
         chosen = {**self.check_table(seats, {}), **variants}
         start = chosen["start"]
@@ -102,6 +109,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             with_basics=chosen["basic_tiles"] != "none",
             drafted=chosen["basic_tiles"] == "draft",
             start=int(ANY_SEAT) if start == "random" else int(start.removeprefix("seat-")) - 1,
+            journal=journal,
         )
         if chosen["rounds"] != "box":
             table.last_round = int(chosen["rounds"])

@@ -26,6 +26,11 @@ def recipe_name(box: Box, recipe: int) -> Words:
     return words(f"recipe-{box.recipes.ids[recipe]}", name=box.recipes.names[recipe])
 
 
+def kingdom_name(box: Box, card: int) -> Words:
+    """The name of a Kingdom card."""
+    return words(f"kingdom-{box.kingdom.ids[card]}", name=box.kingdom.names[card])
+
+
 def named(kind: str, thing: TileView | BasicView | RecipeView) -> Words:
     """The name of something in a view."""
     return words(f"{kind}-{thing.id}", name=thing.name)

@@ -8,7 +8,7 @@ from stammtisch.games.crossroads.names import effects_words, ingredient_name, na
 from stammtisch.games.crossroads.pieces import basic_piece, empty_piece, recipe_piece, tile_piece
 from stammtisch.games.crossroads.rules.plan import COLUMNS, ROWS
 from stammtisch.games.crossroads.sights import CrossroadsView, MatView, SpaceView
-from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS
+from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_label
 
 NORMAL_SPACES = 16
 
@@ -84,7 +84,7 @@ def inn_zone(mat: MatView, address: str) -> Zone:
 
 def space_piece(space: SpaceView, address: str) -> Piece:
     """A space: tile, open basic tile, or empty."""
-    ring = words(f"ring-{space.ring}", space=space.id)
+    ring = words(f"ring-{space.ring}", space=space_label(space.id))
     if space.tile is not None:
         tile = space.tile
         notes = [words(f"colour-{tile.colour}"), ring]
@@ -100,7 +100,7 @@ def space_piece(space: SpaceView, address: str) -> Piece:
         notes = [ring, words("note-basic", effects=gives)]
         return Piece(named("basic", space.basic), address, "tile", "basic", notes=tuple(notes))
     message = "piece-closed" if space.closed else f"piece-space-{space.ring}"
-    return Piece(words(message, space=space.id), address, "tile", faded=True)
+    return Piece(words(message, space=space_label(space.id)), address, "tile", faded=True)
 
 
 def reserve_zone(mat: MatView, address: str) -> Zone:

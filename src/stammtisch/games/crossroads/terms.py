@@ -83,6 +83,12 @@ def space_names() -> list[str]:
     return [f"r{space // COLUMNS + 1}c{space % COLUMNS + 1}" for space in range(SPACES)]
 
 
+def space_label(name: str) -> str:
+    """A space as people call it in every language: r2c3 is C2."""
+    row, column = name[1:].split("c")
+    return f"{chr(ord('A') + int(column) - 1)}{row}"
+
+
 def spaces(numbers: Sequence[int]) -> int:
     """A set of spaces."""
     return sum(bit(number) for number in set(numbers))

@@ -11,7 +11,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
@@ -56,9 +56,16 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
         """See rules/weights.py."""
         box.weights = vec[float]([weights[name] for name in self.weight_names])
 
-    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Histrio:
+    def setup(
+        self,
+        box: Box,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Histrio:
         """With two seats the friendly troupes take part by themselves. [1, 5]"""
-        return new_match(box, seats, seed)
+        return new_match(box, seats, seed, journal)
 
     def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
         """See decisions.py."""

@@ -11,7 +11,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
@@ -51,10 +51,17 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         for own in box.of.values():
             own.weights = vec[float]([weights[name] for name in self.weight_names])
 
-    def setup(self, box: Boxes, seats: int, variants: Mapping[str, str], seed: int) -> Taverna:
+    def setup(
+        self,
+        box: Boxes,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Taverna:
         """The number of seats selects the board side and the rest. [1, 5]"""
         curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
-        return new_match(box.of[seats], seed, curse, own_turn)
+        return new_match(box.of[seats], seed, curse, own_turn, journal)
 
     def decisions(self, box: Boxes) -> tuple[DecisionKind, ...]:
         """See decisions.py."""

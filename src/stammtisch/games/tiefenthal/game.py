@@ -12,7 +12,7 @@ from stammtisch.core.bits import count
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event
+from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
@@ -63,9 +63,16 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
         """Hundredths of a point are whole numbers here."""
         box.weights = vec[i64]([round(weights[name]) for name in self.weight_names])
 
-    def setup(self, box: Box, seats: int, variants: Mapping[str, str], seed: int) -> Tiefenthal:
+    def setup(
+        self,
+        box: Box,
+        seats: int,
+        variants: Mapping[str, str],
+        seed: int,
+        journal: Journal | None = None,
+    ) -> Tiefenthal:
         """Modules are cumulative: choosing one switches on all before it. [1]"""
-        return fresh(box, seats, module(variants), seed)
+        return fresh(box, seats, module(variants), seed, journal)
 
     def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
         """See decisions.py."""

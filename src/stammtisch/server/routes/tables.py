@@ -59,11 +59,11 @@ async def join(lobby: Lobby, visitor: str, address: str, data: LinkOffered) -> S
 
 @post("/api/join-code", tags=["tables"], status_code=200)
 async def join_code(lobby: Lobby, visitor: str, address: str, data: CodeOffered) -> Seated:
-    """Exchange a short code for the first free seat."""
+    """Exchange a short code for the seat asked for, or for the first free one."""
     if not lobby.house.codes.lets_in(address):
         lobby.house.metrics.limited += 1
         raise TooMany
-    return Seated(*await manners.join_by_code(lobby, data.code, data.name, visitor))
+    return Seated(*await manners.join_by_code(lobby, data, visitor))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], status_code=200)

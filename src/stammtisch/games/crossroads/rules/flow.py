@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
+from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
@@ -143,7 +144,14 @@ class Crossroads(Tableau):
 
 
 def new_match(
-    box: Box, seats: i64, seed: i64, advanced: bool, with_basics: bool, drafted: bool, start: i64
+    box: Box,
+    seats: i64,
+    seed: i64,
+    advanced: bool,
+    with_basics: bool,
+    drafted: bool,
+    start: i64,
+    journal: Journal | None = None,
 ) -> Crossroads:
     """A table before its Kingdom cards are chosen; `begin` runs it to the first question. [5]"""
     rng = seeded(seed, ids.STREAMS)
@@ -151,5 +159,6 @@ def new_match(
     agenda: vec[i64] = vec[i64]([0] * ROOM)
     table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))
     table.last_round = box.limits.rounds
+    table.journal = journal
     prepare(table, start, with_basics, drafted)
     return table

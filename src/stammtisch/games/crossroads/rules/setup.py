@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, bit, count
+from stammtisch.core.bits import add, bit, count, members
 from stammtisch.core.pile import Pile, from_set, shuffled
 from stammtisch.core.rng import Rng
 from stammtisch.games.crossroads.rules import ids
@@ -49,6 +49,8 @@ def prepare(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> Non
     """Start seat, supply, pouches, and the order of all that follows. [S1 to S14]"""
     box = table.box
     table.start = table.rng.below(ids.START_DRAW, table.seats) if start == ANY_SEAT else start
+    if table.journal is not None:
+        table.journal.tell(ids.START_DRAWN, table.start)
     type: i64 = 0
     while type < ids.GOSSIPS:
         table.supply = with_digit(table.supply, type, box.gossip.tokens[type])
@@ -142,6 +144,9 @@ def pair_fits(table: Tableau, first: i64, second: i64, judgement: i64) -> bool:
 def set_kingdom(table: Tableau, cards: i64) -> None:
     """Cards in play; the collector's stock comes out of the supply. [S7]"""
     table.laws = cards
+    if table.journal is not None:
+        for card in members(cards):
+            table.journal.tell(ids.KINGDOM_LAID, card)
     if card_with(table, ids.COLLECTOR) == ids.NOTHING:
         return
     kingdom = table.box.kingdom

@@ -420,6 +420,8 @@ forecast-cover = covers { $tile }: gives back { $effects }
 forecast-extra-token = one more token
 
 ## What happened
+event-start = { $seat } is the start player.
+event-kingdom = The law “{ $law }” holds for the whole game.
 event-hands-passed = Everybody has chosen. The hands move left, { $number ->
     [one] one tile
    *[other] { $number } tiles

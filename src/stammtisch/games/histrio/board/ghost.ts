@@ -1,7 +1,8 @@
 /** Where the needle would stand after what is pointed at or picked. */
 import type { Choice } from "$shell/lib/board";
+import { addressOf, regarded } from "$shell/lib/table/choose";
 
-import { addressOf, isJourney, regarded } from "./choose";
+import { isJourney } from "./choose";
 import { court, shared } from "./forecast";
 import { clamp } from "./gauge";
 import type { Table } from "./view";

@@ -1,12 +1,15 @@
+import { differences, sameSize, type Lying, type Move } from "$shell/lib/table/moves";
 import { describe, expect, it } from "vitest";
 
 import { NAMES, type Happening } from "./happened";
-import { moves, sameSize, type Lying } from "./moves";
-import { timeline } from "./timeline";
+import { planned } from "./moves";
+import { timeline, type Timeline } from "./timeline";
 
 const happened = (name: (typeof NAMES)[number], ...numbers: number[]): Happening => ({ name, numbers });
 const at = (place: string, left: number, top = 0, width = 100, height = 80): Lying => ({ place, box: { left, top, width, height } });
 const look = (pieces: Record<string, Lying>): Map<string, Lying> => new Map(Object.entries(pieces));
+
+const moves = (before: Map<string, Lying>, after: Map<string, Lying>, line: Timeline): Move[] => differences(before, after, planned(line));
 
 describe("the timeline", () => {
   it("lets all caravels sail at once, then handles the cities in order", () => {

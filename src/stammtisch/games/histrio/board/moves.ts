@@ -1,30 +1,10 @@
-/** Which pieces came, went or moved between two looks at the table, and when each of them does so. */
+/** When each piece of Histrio moves, and from where it comes. */
+import type { Plan } from "$shell/lib/table/moves";
+
 import type { Timeline } from "./timeline";
-
-export interface Box { left: number; top: number; width: number; height: number }
-/** A piece as it lay: where on the screen, and in which place of the table. */
-export interface Lying { box: Box; place: string }
-export type Table = ReadonlyMap<string, Lying>;
-
-export interface Move {
-  key: string;
-  how: "slide" | "morph" | "enter" | "leave";
-  at: number;
-  /** the place where an entering piece comes from, or to which a leaving one goes */
-  via: string;
-}
 
 const number = (text: string | undefined): number => Number(text ?? NaN);
 const cityOf = (place: string): number => (place.startsWith("city/") ? number(place.split("/")[1]) : NaN);
-const seen = ({ box }: Lying): boolean => box.width > 0 && box.height > 0;
-
-export const sameSize = (a: Box, b: Box): boolean => {
-  const ratio = (x: number, y: number): boolean => x > 0 && y > 0 && x / y < 1.35 && y / x < 1.35;
-  return ratio(a.width, b.width) && ratio(a.height, b.height);
-};
-
-export const moved = (a: Box, b: Box): boolean => Math.abs(a.left - b.left) > 1 || Math.abs(a.top - b.top) > 1;
-
 /** The place off the table from which a piece comes, or to which it goes. */
 function beyond(key: string): string {
   const [kind, owner] = key.split("/");
@@ -58,9 +38,8 @@ function when(key: string, from: string | null, to: string | null, line: Timelin
   return left ?? dealt ?? 0;
 }
 
-/** Everything that differs between two looks, pieces of a row one after the other. */
-export function moves(before: Table, after: Table, line: Timeline): Move[] {
-  const found: Move[] = [];
+/** The plan of an update: pieces of a row go one after the other. */
+export function planned(line: Timeline): Plan {
   const queue = new Map<string, number>();
   const turn = (place: string | null): number => {
     if (place === null || !place.startsWith("city/")) return 0;
@@ -68,19 +47,8 @@ export function moves(before: Table, after: Table, line: Timeline): Move[] {
     queue.set(place, waiting + 1);
     return waiting * 70;
   };
-  for (const [key, is] of after) {
-    const was = before.get(key);
-    if (!was) found.push({ key, how: "enter", at: when(key, null, is.place, line), via: beyond(key) });
-    else if (seen(was) && seen(is) && (moved(was.box, is.box) || was.place !== is.place)) {
-      const how = sameSize(was.box, is.box) ? "slide" : "morph";
-      const wait = was.place === is.place ? 0 : turn(was.place);
-      found.push({ key, how, at: when(key, was.place, is.place, line) + wait, via: "" });
-    }
-  }
-  for (const [key, was] of [...before].reverse()) {
-    if (after.has(key) || !seen(was)) continue;
-    const via = key.startsWith("card/") ? "discards" : beyond(key);
-    found.push({ key, how: "leave", at: when(key, was.place, null, line) + turn(was.place), via });
-  }
-  return found;
+  return (key, from, to) => {
+    const at = when(key, from, to, line) + (from === to ? 0 : turn(from));
+    return { at, via: to === null && key.startsWith("card/") ? "discards" : beyond(key) };
+  };
 }

@@ -1,17 +1,18 @@
 /** The board speaks with words that exist, shows drawings that exist, and names events as the rules do. */
 import { describe, expect, it } from "vitest";
 
-import english from "../words/en.ftl?raw";
+import titleWords from "../words/en.ftl?raw";
 import events from "../events.py?raw";
 import ids from "../rules/ids.py?raw";
 import shell from "$shell/art/icons.svg?raw";
 
 import art from "./art.svg?raw";
+import boardWords from "./words/en.ftl?raw";
 import { NAMES } from "./happened";
 
 const sources = Object.entries(import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).filter(([name]) => !name.includes("test"));
 const text = sources.map(([, source]) => source).join("\n");
-const known = new Set([...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""));
+const known = new Set([...`${titleWords}\n${boardWords}`.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ""));
 
 describe("the words of the board", () => {
   const used = [...text.matchAll(/words\(\s*["'`]([\w-]+)["'`]/g)].map((found) => found[1] ?? "");

@@ -1,5 +1,4 @@
 /** Names and sentences of Histrio's things for the reader; everything goes through `say`. */
-import type { Choice } from "$shell/lib/board";
 import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
 import { kindOf, shortName, windowOf } from "./facts";
@@ -59,11 +58,6 @@ export function condition(say: Say, request: Request): string {
   const hasMost = most !== null && most !== undefined;
   if (kind !== "balanced" && hasMost) kind = hasLeast ? `${kind}-between` : `${kind}-most`;
   return say(words(`condition-${kind}`, { least: least ?? 0, most: most ?? 0 }));
-}
-
-/** What a choice says and brings, in one line. */
-export function choiceLine(say: Say, choice: Choice): string {
-  return choice.effect ? `${say(choice.words)}: ${say(choice.effect)}` : say(choice.words);
 }
 
 /** Who lies in front of a city, and why it may be closed. */

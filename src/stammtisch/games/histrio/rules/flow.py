@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit
+from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
@@ -300,11 +301,12 @@ class Histrio(Tableau):
             self.then(OVER)
 
 
-def new_match(box: Box, seats: i64, seed: i64) -> Histrio:
+def new_match(box: Box, seats: i64, seed: i64, journal: Journal | None = None) -> Histrio:
     """A fresh match that waits for its first answer. [5]"""
     none = Pile(NO_CARDS, 0)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
     state = Histrio(seats, seeded(seed, STREAMS), agenda, 0, box, none, none)
+    state.journal = journal
     set_up(state)
     state.then(ROUND)
     state.go_on()

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit
+from stammtisch.core.journal import Journal
 from stammtisch.core.rng import seeded
 from stammtisch.games.taverna.rules import evaluate as judgement
 from stammtisch.games.taverna.rules.box import Box
@@ -256,10 +257,13 @@ class Taverna(Tableau):
         )
 
 
-def new_match(box: Box, seed: i64, with_curse: bool, own_turn_magic: bool) -> Taverna:
+def new_match(
+    box: Box, seed: i64, with_curse: bool, own_turn_magic: bool, journal: Journal | None = None
+) -> Taverna:
     """A fresh match that waits for its first answer. [5]"""
     match = Taverna(box, seeded(seed, STREAMS), vec[i64](), 0, [], Turn())
     match.own_turn_magic = own_turn_magic
+    match.journal = journal
     lay_out(match, with_curse)
     match.run_on()
     return match

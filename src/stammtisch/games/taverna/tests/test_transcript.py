@@ -27,6 +27,7 @@ def transcript() -> str:
     for ply, line in match.story(0):
         lines.setdefault(ply, []).append(say(line, PEOPLE))
     text = [f"# {match.game.title}, {match.seats} seats, seed {match.seed}", ""]
+    text += [f"    {line}" for line in lines.get(0, [])]
     state = match.fresh_state()
     for ply, (seat, option) in enumerate(match.answers, start=1):
         question = NAMES[state.kind(seat)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
 from stammtisch.games.tiefenthal.rules import ids, setup
@@ -13,7 +14,9 @@ from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.state import Mat
 
 
-def fresh(box: Box, seats: i64, module: i64, seed: i64) -> Tiefenthal:
+def fresh(
+    box: Box, seats: i64, module: i64, seed: i64, journal: Journal | None = None
+) -> Tiefenthal:
     """A table that is set and waits for its first answer. [5]"""
     supply: vec[i64] = vec[i64]()
     card: i64 = 0
@@ -29,6 +32,7 @@ def fresh(box: Box, seats: i64, module: i64, seed: i64) -> Tiefenthal:
         slots, removed,
     )  # fmt: skip
     table.module = module
+    table.journal = journal
     seat: i64 = 0
     while seat < seats:
         table.mats.append(setup.new_mat(table))

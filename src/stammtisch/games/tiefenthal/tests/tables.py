@@ -209,3 +209,11 @@ def run(t: Tiefenthal) -> None:
 def give_guest(t: Tiefenthal, place: int, name: str) -> None:
     """Put a guest of choice into a slot of the offer."""
     t.slots[place] = kind(name)
+
+
+def patrons_of(t, seat=0):
+    return [t.box.card_ids[k] for k in t.mats[seat].patrons]
+
+
+def purse(t, seat=0):
+    return t.mats[seat].ducats, t.mats[seat].beer

@@ -1,12 +1,9 @@
-/** The drawings of Histrio as symbols, put into the page once. */
-import art from "./art.svg?raw";
-
-const ID = "histrio-art";
-
-export function hangArt(): void {
-  if (document.getElementById(ID)) return;
+/** The drawings of a title as symbols, put into the page once. */
+export function hangArt(title: string, art: string): void {
+  const id = `${title}-art`;
+  if (document.getElementById(id)) return;
   const holder = document.createElement("div");
-  holder.id = ID;
+  holder.id = id;
   holder.setAttribute("aria-hidden", "true");
   holder.className = "sprite";
   holder.innerHTML = art;

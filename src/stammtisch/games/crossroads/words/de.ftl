@@ -1,0 +1,630 @@
+# Crossroads Inn auf Deutsch.
+
+## Things on the table
+group-distressed = Notleidende
+group-outlaws = Gesetzlose
+group-travellers = Reisende
+group-townsfolk = Städter
+group-nobles = Adlige
+group-any = eine beliebige Gruppe
+gossip-economic = Handelsgerücht
+gossip-political = Politikgerücht
+gossip-traveller = Reisegerücht
+gossip-any = beliebiges Gerücht
+colour-furnishing = Einrichtung (gelb)
+colour-service = Dienst (braun)
+colour-worker = Arbeiter (blau)
+colour-guest = Ehrengast (rot)
+ingredient-honey = Honig
+ingredient-venison = Wild
+ingredient-root_spices = Wurzelgewürz
+ingredient-citrus = Zitrusfrüchte
+ingredient-black_tears = Schwarze Tränen
+ingredient-berries = Beeren
+ingredient-pumpkin = Kürbis
+ingredient-herbal_spices = Kräuter
+ingredient-epic_cheese = Sagenkäse
+ingredient-fish = Fisch
+signboard-black_swan = Zum schwarzen Schwan
+signboard-sassy_dragon = Zum frechen Drachen
+signboard-cockey_rooster = Zum kecken Hahn
+signboard-kings_griffon = Zum Königsgreif
+signboard-dog_star = Zum Hundsstern
+signboard-smelly_cat = Zur Stinkekatze
+
+## Inn tiles
+tile-oak_benches = Eichenbänke
+tile-long_table = Lange Tafel
+tile-rushlights = Binsenlichter
+tile-straw_bunks = Strohlager
+tile-fireside_settle = Kaminbank
+tile-notice_wall = Anschlagwand
+tile-stone_hearth = Steinkamin
+tile-tapestry = Jagdteppich
+tile-stained_glass = Buntglas
+tile-carved_bar = Schnitztheke
+tile-guest_wing = Gästeflügel
+tile-featherbeds = Daunenzimmer
+tile-wine_cellar = Weinkeller
+tile-minstrel_stage = Spielmannsbühne
+tile-gilded_throne = Goldthron
+tile-soup_line = Armenspeisung
+tile-pawn_counter = Pfandleihe
+tile-dice_pit = Würfelgrube
+tile-horse_change = Pferdewechsel
+tile-laundry = Wäscherei
+tile-apiary = Imkerei
+tile-hunting_party = Jagdgesellschaft
+tile-berry_picking = Beerenlese
+tile-steel_cages = Stahlkäfige
+tile-message_post = Botenposten
+tile-toll_gate = Zollschranke
+tile-fruit_import = Obsthandel
+tile-night_market = Nachtmarkt
+tile-private_salon = Privatsalon
+tile-grand_feast = Festgelage
+tile-tinhorn = Zocker
+tile-crook = Gauner
+tile-servant = Diener
+tile-maide = Magd
+tile-drudge = Knecht
+tile-kitchenhand = Küchenhilfe
+tile-thug = Schläger
+tile-bouncer = Türsteher
+tile-swindler = Schwindler
+tile-housekeeper = Haushälterin
+tile-workman = Handlanger
+tile-foreman = Vorarbeiter
+tile-cook = Koch
+tile-chef = Küchenchef
+tile-veteran = Veteran
+tile-hubu_gross = Hubu Gross
+tile-ganis = Ganis
+tile-renmy = Renmy
+tile-meilan = Meilan
+tile-kobi = Kobi
+tile-letima = Letima
+tile-iduna = Iduna
+tile-estelle = Estelle
+tile-king_ludo = König Ludo
+tile-nameless = Namenlos
+tile-lilith = Lilith
+tile-vermelha = Vermelha
+tile-nillesio = Nillesio
+tile-alstero = Alstero
+tile-calisterre = Calisterre
+
+## Basic tiles
+basic-garden_patch = Gartenbeet
+basic-notice_peg = Zettelhaken
+basic-dice_table = Würfeltisch
+basic-recipe_shelf = Rezeptregal
+basic-old_hearth = Alter Herd
+basic-hayloft = Heuboden
+basic-rumour_nook = Gerüchteecke
+basic-poor_box = Armenbüchse
+basic-back_door = Hintertür
+basic-signpost = Wegweiser
+basic-market_stall = Marktstand
+basic-chair_of_honour = Ehrenstuhl
+
+## Recipes
+recipe-hunters_roast = Jägerbraten
+recipe-mulled_mead = Glühmet
+recipe-sesame_cakes = Schwarze Sesamküchlein
+recipe-forest_platter = Waldplatte
+recipe-spiced_oranges = Gewürzorangen
+recipe-orchard_tart = Obsttorte
+recipe-black_broth = Schwarze Brühe
+recipe-pumpkin_porridge = Kürbisbrei
+recipe-herb_sorbet = Kräutersorbet
+recipe-cheese_board = Käsebrett des Wirts
+recipe-fishermans_skillet = Fischerpfanne
+recipe-cuckold_stew = Hahnreieintopf
+recipe-smiling_witch = Lächelnde Hexe
+recipe-duck_rubies_gold = Ente in Rubinen und Gold
+recipe-bersuhl_dumplings = Süße Fischklöße aus Bersuhl
+
+## Kingdom cards
+kingdom-i_wanna_see_you = Ich will dich sehen!
+kingdom-table_by_the_window = Ein Fensterplatz, der Herr!
+kingdom-lucky_7 = Glückssieben
+kingdom-vanity_lane = Allee der Eitelkeit
+kingdom-make_some_room = Platz da!
+kingdom-looking_busy = Immer beschäftigt
+kingdom-thank_you_sir = Besten Dank, der Herr!
+kingdom-collector = Der sammelt wohl
+kingdom-some_sacrifices = Ein paar Opfer
+kingdom-so_they_wont_steal_it = … damit es keiner klaut
+kingdom-law-1 = Ein Arbeiter darf nur neben eine Einrichtung.
+kingdom-law-2 = Plättchen, die eine Zutat liefern, liegen nur auf dem äußeren Ring.
+kingdom-law-3 = Kein Gasthaus hat mehr als sieben Plättchen einer Farbe.
+kingdom-law-4 = Alle Ehrengäste eines Gasthauses liegen in einer Zeile oder einer Spalte.
+kingdom-law-5 = Kein Dienst liegt neben einem anderen Dienst.
+kingdom-law-6 = Das zweite Plättchen, das du in einem Zug kaufst, darf nicht neben das erste.
+kingdom-law-7 = Ein Plättchen auf dem inneren Ring bringt 1 Gulden, eines auf dem äußeren 1 Schuld.
+kingdom-law-8 = Drei Plättchen einer Farbe in einer Zeile oder Spalte holen einen Bonus von dieser Karte; jedes Plättchen zählt nur einmal.
+kingdom-law-9 = Ein Zutatenplättchen, das auf einer Ecke gebaut wird, bekommt einen Marker mehr.
+kingdom-law-10 = Einrichtungen liegen nur auf dem inneren Ring.
+kingdom-simple = Die Übersicht nennt dieses Paar reizvoll und einfach.
+kingdom-neutral = Die Übersicht nennt dieses Paar neutral.
+kingdom-difficult = Die Übersicht nennt dieses Paar schwierig.
+kingdom-none = Ohne Königreichskarten.
+
+## Variants
+variant-kingdom = Königreichskarten: zwei Gesetze, die das ganze Spiel gelten.
+variant-kingdom-random = Zwei Karten werden zufällig gezogen.
+variant-kingdom-none = Keine Königreichskarten; für das erste Spiel empfohlen.
+variant-kingdom-simple = Ein zufälliges Paar, das die Übersicht reizvoll und einfach nennt.
+variant-kingdom-neutral = Ein zufälliges Paar, das die Übersicht neutral nennt.
+variant-kingdom-difficult = Ein zufälliges Paar, das die Übersicht schwierig nennt.
+variant-kingdom-1-2 = 1 Ich will dich sehen! + 2 Ein Fensterplatz, der Herr! (neutral)
+variant-kingdom-1-3 = 1 Ich will dich sehen! + 3 Glückssieben (neutral)
+variant-kingdom-1-4 = 1 Ich will dich sehen! + 4 Allee der Eitelkeit (neutral)
+variant-kingdom-1-5 = 1 Ich will dich sehen! + 5 Platz da! (einfach)
+variant-kingdom-1-6 = 1 Ich will dich sehen! + 6 Immer beschäftigt (neutral)
+variant-kingdom-1-7 = 1 Ich will dich sehen! + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-1-8 = 1 Ich will dich sehen! + 8 Der sammelt wohl (schwierig)
+variant-kingdom-1-9 = 1 Ich will dich sehen! + 9 Ein paar Opfer (neutral)
+variant-kingdom-1-10 = 1 Ich will dich sehen! + 10 … damit es keiner klaut (schwierig)
+variant-kingdom-2-3 = 2 Ein Fensterplatz, der Herr! + 3 Glückssieben (neutral)
+variant-kingdom-2-4 = 2 Ein Fensterplatz, der Herr! + 4 Allee der Eitelkeit (neutral)
+variant-kingdom-2-5 = 2 Ein Fensterplatz, der Herr! + 5 Platz da! (neutral)
+variant-kingdom-2-6 = 2 Ein Fensterplatz, der Herr! + 6 Immer beschäftigt (neutral)
+variant-kingdom-2-7 = 2 Ein Fensterplatz, der Herr! + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-2-8 = 2 Ein Fensterplatz, der Herr! + 8 Der sammelt wohl (neutral)
+variant-kingdom-2-9 = 2 Ein Fensterplatz, der Herr! + 9 Ein paar Opfer (einfach)
+variant-kingdom-2-10 = 2 Ein Fensterplatz, der Herr! + 10 … damit es keiner klaut (neutral)
+variant-kingdom-3-4 = 3 Glückssieben + 4 Allee der Eitelkeit (neutral)
+variant-kingdom-3-5 = 3 Glückssieben + 5 Platz da! (neutral)
+variant-kingdom-3-6 = 3 Glückssieben + 6 Immer beschäftigt (neutral)
+variant-kingdom-3-7 = 3 Glückssieben + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-3-8 = 3 Glückssieben + 8 Der sammelt wohl (neutral)
+variant-kingdom-3-9 = 3 Glückssieben + 9 Ein paar Opfer (neutral)
+variant-kingdom-3-10 = 3 Glückssieben + 10 … damit es keiner klaut (neutral)
+variant-kingdom-4-5 = 4 Allee der Eitelkeit + 5 Platz da! (neutral)
+variant-kingdom-4-6 = 4 Allee der Eitelkeit + 6 Immer beschäftigt (schwierig)
+variant-kingdom-4-7 = 4 Allee der Eitelkeit + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-4-8 = 4 Allee der Eitelkeit + 8 Der sammelt wohl (einfach)
+variant-kingdom-4-9 = 4 Allee der Eitelkeit + 9 Ein paar Opfer (neutral)
+variant-kingdom-4-10 = 4 Allee der Eitelkeit + 10 … damit es keiner klaut (neutral)
+variant-kingdom-5-6 = 5 Platz da! + 6 Immer beschäftigt (neutral)
+variant-kingdom-5-7 = 5 Platz da! + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-5-8 = 5 Platz da! + 8 Der sammelt wohl (neutral)
+variant-kingdom-5-9 = 5 Platz da! + 9 Ein paar Opfer (neutral)
+variant-kingdom-5-10 = 5 Platz da! + 10 … damit es keiner klaut (neutral)
+variant-kingdom-6-7 = 6 Immer beschäftigt + 7 Besten Dank, der Herr! (neutral)
+variant-kingdom-6-8 = 6 Immer beschäftigt + 8 Der sammelt wohl (neutral)
+variant-kingdom-6-9 = 6 Immer beschäftigt + 9 Ein paar Opfer (neutral)
+variant-kingdom-6-10 = 6 Immer beschäftigt + 10 … damit es keiner klaut (neutral)
+variant-kingdom-7-8 = 7 Besten Dank, der Herr! + 8 Der sammelt wohl (neutral)
+variant-kingdom-7-9 = 7 Besten Dank, der Herr! + 9 Ein paar Opfer (einfach)
+variant-kingdom-7-10 = 7 Besten Dank, der Herr! + 10 … damit es keiner klaut (einfach)
+variant-kingdom-8-9 = 8 Der sammelt wohl + 9 Ein paar Opfer (neutral)
+variant-kingdom-8-10 = 8 Der sammelt wohl + 10 … damit es keiner klaut (neutral)
+variant-kingdom-9-10 = 9 Ein paar Opfer + 10 … damit es keiner klaut (neutral)
+variant-recipes = Rezepte: ob die vier anspruchsvollen Karten mitspielen.
+variant-recipes-auto = Anspruchsvolle Rezepte zu dritt oder viert, nicht zu zweit.
+variant-recipes-full = Alle fünfzehn Rezepte.
+variant-recipes-no_advanced = Die elf einfachen Rezepte; für das erste Spiel empfohlen.
+variant-basic_tiles = Grundplättchen: wie die Ecken der Gasthäuser eingerichtet werden.
+variant-basic_tiles-draft = Alle suchen sich reihum vier Plättchen aus und legen sie.
+variant-basic_tiles-random = Vier Plättchen werden zufällig verteilt und gelegt; für das erste Spiel empfohlen.
+variant-basic_tiles-none = Keine Grundplättchen: Die Ecken bleiben zu, und das erste volle Gasthaus beendet das Spiel.
+variant-rounds = Runden: wann spätestens gewertet wird.
+variant-rounds-box = Wie in der Schachtel (40): Meist ist ein Gasthaus viel früher voll.
+variant-rounds-8 = Spätestens nach 8 Runden.
+variant-rounds-10 = Spätestens nach 10 Runden.
+variant-rounds-12 = Spätestens nach 12 Runden.
+variant-rounds-15 = Spätestens nach 15 Runden.
+variant-rounds-20 = Spätestens nach 20 Runden.
+variant-start = Wer beginnt.
+variant-start-random = Wer beginnt, wird ausgelost.
+variant-start-seat-1 = Platz 1 beginnt.
+variant-start-seat-2 = Platz 2 beginnt.
+variant-start-seat-3 = Platz 3 beginnt.
+variant-start-seat-4 = Platz 4 beginnt.
+
+## Effects
+effect-prestige = +{ $n } Prestige
+effect-prestige-minus = −{ $n } Prestige
+effect-revenue = +{ $n } Einnahmen
+effect-revenue-minus = −{ $n } Einnahmen
+effect-guldens = { $n } Gulden
+effect-guldens-minus = { $n ->
+    [one] 1 Schuld
+   *[other] { $n } Schulden
+}
+effect-gossip = { $n } × { $gossip }
+effect-reputation-plus = { $group } +{ $n }
+effect-reputation-minus = { $group } −{ $n }
+effect-recipe = { $n ->
+    [one] ein Rezept ziehen
+   *[other] { $n } Rezepte ziehen
+}
+effect-reserve = ein Plättchen reservieren
+effect-dice_guldens = ein Würfelwurf in Gulden
+effect-garden = ein Marker mehr für ein Zutatenplättchen, das es überbaut
+price = { $guldens } Gulden
+price-gossip = für { $number } × { $gossip }
+price-or-gossip = { $guldens } Gulden oder { $number } × { $gossip }
+gives-ingredient = { $ingredient }
+ingredient-at-hand = { $ingredient } (vorhanden)
+ingredient-missing = { $ingredient } (fehlt)
+recipe-reward = bringt { $reward }
+
+## Questions
+prompt-draft_pick = Welches Grundplättchen behältst du?
+prompt-place_basic = Welches Grundplättchen legst du auf welche Ecke?
+prompt-impression_welcome = Welche Gäste heißt du willkommen? Danach sagst du, wen du abweist.
+prompt-impression_unwelcome = Willkommen: { $group }. Welche Gäste weist du ab?
+prompt-gossip_action = Was machst du mit deinen Gerüchten?
+prompt-gossip_rep_up = Bei welcher Gruppe steigt dein Ruf um { $number }?
+prompt-gossip_rep_down = Wessen Ruf sinkt, und bei welcher Gruppe?
+prompt-gossip_victims = Welche zwei verlieren je einen Gulden an dich?
+prompt-gossip_steal_type = Welches Gerücht stiehlst du?
+prompt-gossip_track = Welche Leiste wird neu ausgelegt?
+prompt-swap_own_tile = Welches deiner Zutatenplättchen gibst du her?
+prompt-swap_other_tile = Welches Plättchen nimmst du für „{ $tile }“?
+prompt-invest = Welches Plättchen kaufst du? Du hast { $pouch } Gulden und darfst { $left ->
+    [one] noch ein Plättchen
+   *[other] bis zu { $left } Plättchen
+} kaufen.
+prompt-pay = Womit bezahlst du „{ $tile }“?
+prompt-reserve = Welches Plättchen reservierst du für später?
+prompt-build = Wo baust du „{ $tile }“?
+prompt-complete_recipe = Vollendest du ein Rezept?
+prompt-ingredient_source = Welches Plättchen liefert die Zutat { $ingredient }?
+prompt-announce_end = Dein Gasthaus ist voll. Rufst du das Ende aus?
+prompt-distressed_gossip = Die Notleidenden erzählen dir etwas: Welches Gerücht nimmst du?
+prompt-outlaws_lose_gossip = Der Würfel der Gesetzlosen: Welches Gerücht gibst du ab?
+prompt-travellers_action = Die Reisenden bringen Rezepte: Was machst du?
+prompt-travellers_keep = Welches Rezept behältst du?
+prompt-travellers_discard = Welches Rezept legst du ab?
+prompt-travellers_victim = Wem nimmst du ein Rezept weg?
+prompt-travellers_replace = { $thief } hat dir ein Rezept weggenommen. Ziehst du ein neues?
+prompt-townsfolk_action = Die Städter handeln mit reservierten Plättchen: Was machst du?
+prompt-townsfolk_own = Welches deiner reservierten Plättchen?
+prompt-townsfolk_target = Was nimmst du für „{ $tile }“?
+prompt-gain_gossip_type = Welches Gerücht nimmst du?
+prompt-lose_gossip_type = Welches Gerücht gibst du zurück?
+prompt-gain_reputation_group = Bei welcher Gruppe steigt dein Ruf um { $number }?
+prompt-lose_reputation_group = Bei welcher Gruppe sinkt dein Ruf um { $number }?
+prompt-reserve_effect = Welches Plättchen reservierst du?
+prompt-discard_reserved = Welches reservierte Plättchen gibst du zurück?
+prompt-collector_line = Welche drei Plättchen zeigst du dem Sammler?
+
+short-draft_pick = ein Grundplättchen wählen
+short-place_basic = ein Grundplättchen legen
+short-impression_welcome = wählen, wer willkommen ist, oder weitergehen
+short-impression_unwelcome = wählen, wen du abweist
+short-gossip_action = Gerüchte einsetzen oder weitergehen
+short-gossip_rep_up = eine Gruppe wählen, die dich lieber mag
+short-gossip_rep_down = wählen, wessen Ruf sinkt
+short-gossip_victims = wählen, welche zwei du bestiehlst
+short-gossip_steal_type = ein Gerücht zum Stehlen wählen
+short-gossip_track = eine Leiste wählen
+short-swap_own_tile = ein eigenes Zutatenplättchen wählen
+short-swap_other_tile = ein fremdes Zutatenplättchen wählen
+short-invest = Plättchen kaufen oder weitergehen
+short-pay = wählen, womit du bezahlst
+short-reserve = ein Plättchen reservieren oder weitergehen
+short-build = das gekaufte Plättchen bauen
+short-complete_recipe = Rezepte vollenden oder weitergehen
+short-ingredient_source = das Plättchen wählen, das die Zutat liefert
+short-announce_end = sagen, ob das Spiel endet
+short-distressed_gossip = ein Gerücht wählen
+short-outlaws_lose_gossip = ein Gerücht zum Abgeben wählen
+short-travellers_action = die Aktion der Reisenden nutzen oder weitergehen
+short-travellers_keep = das Rezept wählen, das du behältst
+short-travellers_discard = das Rezept wählen, das du ablegst
+short-travellers_victim = wählen, wen du bestiehlst
+short-travellers_replace = ein neues Rezept ziehen oder nicht
+short-townsfolk_action = die Aktion der Städter nutzen oder weitergehen
+short-townsfolk_own = eines deiner reservierten Plättchen wählen
+short-townsfolk_target = wählen, was du dafür nimmst
+short-gain_gossip_type = ein Gerücht wählen
+short-lose_gossip_type = ein Gerücht zum Zurückgeben wählen
+short-gain_reputation_group = eine Gruppe wählen
+short-lose_reputation_group = eine Gruppe wählen
+short-reserve_effect = ein Plättchen zum Reservieren wählen
+short-discard_reserved = ein reserviertes Plättchen zum Zurückgeben wählen
+short-collector_line = eine Dreierreihe wählen
+
+## Options
+option-basic = { $tile }
+option-place = { $tile } auf { $space }
+option-welcome = Willkommen: { $group }
+option-unwelcome = Abweisen: { $group }
+option-group = { $group }
+option-gossip = { $gossip }
+option-gossip-held = du hast { $held }
+option-gossip_action-0 = Nimm { $number } Gulden
+option-gossip_action-1 = Stiehl deinem Gegenüber { $number } Gulden und ein Gerücht
+option-gossip_action-2 = Stiehl zwei anderen je { $number } Gulden
+option-gossip_action-3 = Dein Ruf bei einer Gruppe steigt um { $number }
+option-gossip_action-4 = Senke irgendeinen Ruf um { $number }, dann steigt ein eigener
+option-gossip_action-5 = Senke den Ruf von zwei anderen um { $number }
+option-gossip_action-6 = Lege eine Leiste neu aus
+option-gossip_action-7 = Tausche ein Zutatenplättchen mit jemandem
+option-gossip_action-end = Keine Gerüchte mehr
+option-impression_welcome-pass = Gäste lassen, wie sie sind
+option-rep-down = { $group } bei { $seat }
+option-victims = { $first } und { $second }
+option-victims-chests = sie haben { $first } und { $second } Gulden
+option-steal-gossip = { $gossip }
+option-track = Leiste { $tier }
+option-tile = { $tile } auf { $space }
+option-source = { $tile } auf { $space }
+option-tokens = { $tokens ->
+    [0] kein Marker darauf
+    [one] 1 Marker darauf
+   *[other] { $tokens } Marker darauf
+}
+option-of-seat = { $seat }: { $thing }
+option-buy = Kaufen: { $tile } ({ $price })
+option-pay-guldens = { $guldens } Gulden
+option-pay-guldens-left = dann noch { $left } im Beutel
+option-pay-gossip = { $number } × { $gossip }
+option-pay-gossip-left = dann noch { $left } davon
+option-invest-end = Nichts mehr kaufen
+option-reserve = Reservieren: { $tile } ({ $price })
+option-reserve-pass = Nichts reservieren
+option-space = { $space }
+option-reserved = { $tile }
+option-target = { $tile } ({ $price })
+option-target-discard = { $tile } vom Ablagestapel
+option-recipe = { $recipe }
+option-recipe-effect = { $needs }; bringt { $reward }
+option-recipe-risk = ein unvollendetes Rezept kostet am Ende Punkte
+option-complete_recipe-end = Keine Rezepte mehr
+option-recipes-held = { $recipes ->
+    [one] 1 Rezept auf der Hand
+   *[other] { $recipes } Rezepte auf der Hand
+}
+option-rob = { $seat }
+option-travellers-0 = Ziehe { $number } Rezepte, behalte eines
+option-travellers-1 = Lege ein Rezept deiner Hand ab
+option-travellers-2 = Nimm jemandem ein zufälliges Rezept weg
+option-travellers_action-pass = Nichts tun
+option-travellers_replace-pass = Keines ziehen
+option-replacement = Ein Rezept ziehen
+option-townsfolk-0 = Tausche ein reserviertes Plättchen gegen eines von der Leiste oder vom Ablagestapel
+option-townsfolk-1 = Tausche ein reserviertes Plättchen mit jemandem
+option-townsfolk-2 = Lege ein reserviertes Plättchen für { $guldens } Gulden zurück in den Sack
+option-townsfolk_action-pass = Nichts tun
+option-announce-yes = Ende ausrufen: Diese Runde ist die letzte
+option-announce-no = Weiterspielen
+option-line = { $tiles }
+forecast-move = { $before } auf { $after }
+forecast-special = löst { $number ->
+    [one] die Aktion
+   *[other] { $number } Aktionen
+} aus: { $group }
+forecast-cover = überbaut „{ $tile }“: { $effects } zurückgeben
+forecast-extra-token = ein Marker mehr
+
+## What happened
+event-start = { $seat } beginnt.
+event-kingdom = Das Gesetz „{ $law }“ gilt das ganze Spiel.
+event-hands-passed = Alle haben gewählt. Die Hände wandern nach links, { $number ->
+    [one] je ein Plättchen
+   *[other] je { $number } Plättchen
+}.
+event-revealed = { $seat } zeigt: { $basic1 }, { $basic2 }, { $basic3 } und { $basic4 }.
+event-placed = { $seat } legt „{ $basic }“ auf { $space }.
+event-prestige = { $seat } gewinnt { $change } Prestige ({ $now }).
+event-prestige-down = { $seat } verliert { $change } Prestige ({ $now }).
+event-revenue = { $seat }: Einnahmen steigen um { $change } auf { $now }.
+event-revenue-down = { $seat }: Einnahmen sinken um { $change } auf { $now }.
+event-guldens = { $seat } erhält { $number } Gulden.
+event-guldens-limit = { $seat } erhält { $number } Gulden; die Truhe ist voll, weitere { $lost } { $lost ->
+    [one] geht
+   *[other] gehen
+} verloren.
+event-debts = { $seat } macht { $number ->
+    [one] eine Schuld
+   *[other] { $number } Schulden
+} (zusammen { $now }).
+event-gossip-gained = { $seat } nimmt { $number } × { $gossip } (jetzt { $now }).
+event-gossip-lost = { $seat } gibt { $number } × { $gossip } ab (jetzt { $now }).
+event-reputation = { $seat }: { $group } von { $before } auf { $after }.
+event-special = { $seat } führt eine Sonderaktion aus: { $group }.
+event-die = { $seat } würfelt eine { $number }.
+event-recipe-drawn = { $seat } zieht das Rezept „{ $recipe }“.
+event-recipe-drawn-hidden = { $seat } nimmt ein Rezept.
+event-recipe-discarded = { $seat } legt das Rezept „{ $recipe }“ ab.
+event-recipe-stolen = { $seat } nimmt das Rezept „{ $recipe }“ von { $victim }.
+event-recipe-stolen-hidden = { $seat } nimmt ein Rezept von { $victim }.
+event-recipe-completed = { $seat } vollendet „{ $recipe }“.
+event-deck-reshuffled = { $number ->
+    [one] Das abgelegte Rezept wird zum neuen Stapel.
+   *[other] { $number } abgelegte Rezepte werden zum neuen Stapel gemischt.
+}
+event-tile-laid = „{ $tile }“ kommt auf Leiste { $track }.
+event-tile-discarded = „{ $tile }“ fällt von Leiste { $track }.
+event-reserved = { $seat } reserviert „{ $tile }“.
+event-bought = { $seat } kauft „{ $tile }“ für { $number } Gulden.
+event-bought-gossip = { $seat } kauft „{ $tile }“ für { $number } × { $gossip }.
+event-built = { $seat } baut „{ $tile }“ auf { $space }.
+event-covered = { $seat } überbaut „{ $basic }“ auf { $space } und gibt die Boni zurück.
+event-purchase-lost = { $seat } hat kein Feld mehr für „{ $tile }“: verloren, ohne Erstattung.
+event-tokens = { $seat } legt { $number } × { $stocked } auf { $space }.
+event-token-used = { $seat } verwendet { $ingredient } von „{ $tile }“ auf { $space }.
+event-impression = Bei { $seat } willkommen: { $welcome }; abgewiesen: { $unwelcome }.
+event-gossip-action-0 = { $seat } setzt ein Handelsgerücht für Gulden ein.
+event-gossip-action-1 = { $seat } setzt zwei Handelsgerüchte ein und stiehlt.
+event-gossip-action-2 = { $seat } setzt zwei Handelsgerüchte ein und bestiehlt zwei andere.
+event-gossip-action-3 = { $seat } setzt ein Politikgerücht für den Ruf ein.
+event-gossip-action-4 = { $seat } setzt zwei Politikgerüchte ein: Ein Ruf sinkt, ein anderer steigt.
+event-gossip-action-5 = { $seat } setzt zwei Politikgerüchte gegen den Ruf von zwei anderen ein.
+event-gossip-action-6 = { $seat } setzt ein Reisegerücht ein und legt eine Leiste neu aus.
+event-gossip-action-7 = { $seat } setzt zwei Reisegerüchte ein und tauscht Zutatenplättchen.
+event-guldens-stolen = { $seat } stiehlt { $number } Gulden von { $victim }.
+event-gossip-stolen = { $seat } stiehlt von { $victim }: { $gossip }.
+event-refreshed = { $seat } räumt Leiste { $tier } ab.
+event-swapped = { $seat } tauscht „{ $tile }“ gegen „{ $other }“ von { $victim }.
+event-exchanged = { $seat } tauscht ein reserviertes Plättchen, „{ $tile }“ gegen „{ $other }“.
+event-reserved-swapped = { $seat } tauscht ein reserviertes Plättchen, „{ $tile }“ gegen „{ $other }“ von { $victim }.
+event-returned = { $seat } legt ein reserviertes Plättchen zurück in den Sack: „{ $tile }“.
+event-reserved-discarded = { $seat } legt ein reserviertes Plättchen ab: „{ $tile }“.
+event-collected = { $seat } zeigt dem Sammler eine Dreierreihe: { $colour }.
+event-turn = Runde { $round }: { $seat } beginnt den Zug mit { $number } Gulden im Beutel.
+event-updated = { $seat } legt { $income } Gulden Einnahmen und { $moved } übrige in die Truhe ({ $now }).
+event-updated-limit = { $seat } legt { $income } Gulden Einnahmen und { $moved } übrige in die Truhe ({ $now }); { $lost } { $lost ->
+    [one] passt nicht hinein und geht
+   *[other] passen nicht hinein und gehen
+} verloren.
+event-debts-paid = { $seat } bezahlt { $number ->
+    [one] eine Schuld
+   *[other] { $number } Schulden
+}; { $left } { $left ->
+    [one] bleibt
+   *[other] bleiben
+}, in der Truhe sind { $now } Gulden.
+event-announced = { $seat } ruft das Ende aus: Diese Runde ist die letzte.
+event-ended-1 = Die ausgerufene letzte Runde ist vorbei.
+event-ended-2 = Alle Gasthäuser sind voll: Das Spiel ist zu Ende.
+event-ended-3 = Das erste Gasthaus ist voll und die Runde vorbei.
+event-ended-4 = Die letzte Runde ist vorbei.
+event-pouch-refilled = Der Ablagestapel der Stufe { $tier } kommt zurück in den Sack.
+event-offered = { $seat } zieht { $number ->
+    [one] ein Rezept
+   *[other] { $number } Rezepte
+} zur Auswahl.
+
+## The table
+status-setup = Aufbau
+status-round = Runde { $round }
+status-turn = { $seat }: { $step }
+status-start = { $seat } beginnt jede Runde
+status-rolled = gewürfelt in diesem Zug: { $rolls }
+status-announced = { $seat } hat das Ende ausgerufen: letzte Runde
+status-end = Wer ein volles Gasthaus (16 Felder) hat, darf das Ende ausrufen; sind alle voll, ist Schluss
+status-end-first = Das erste volle Gasthaus (16 Felder) beendet das Spiel
+status-over = Das Spiel ist nach { $round } Runden zu Ende
+step-chest_to_pouch = Schritt 1, Truhe in den Beutel
+step-impression = Schritt 2, Gäste
+step-gossip_actions = Schritt 3, Gerüchte
+step-invest = Schritt 4, Kaufen
+step-reserve = Schritt 5, Reservieren
+step-build = Schritt 6, Bauen
+step-recipes = Schritt 7, Rezepte
+step-update = Schritt 8, Kassensturz
+step-end = Schritt 9, Zugende
+zone-kingdom = Königreichskarten
+zone-track = Investitionsleiste { $tier }
+zone-discard-top = Oben auf dem Ablagestapel
+zone-acquired = In diesem Zug gekauft
+zone-reputation = Ruf
+zone-recipes = Rezepte
+zone-offer = Gezogen, zur Auswahl
+zone-recipe-discard = Abgelegte Rezepte
+zone-supply = Gerüchtevorrat
+zone-mat = { $seat }, { $signboard }
+zone-inn = Gasthaus
+zone-row = Zeile { $row }
+zone-reserve = Reserviert
+zone-guests = Gäste
+zone-own-reputation = Stand
+zone-hand = Rezepte auf der Hand
+zone-completed = Vollendete Rezepte
+zone-draft = Grundplättchen zur Auswahl
+zone-kept = Behaltene Grundplättchen
+counter-points = Punkte
+counter-prestige = Prestige
+counter-pouch-guldens = Beutel
+counter-chest = Truhe
+counter-debt = Schulden
+counter-revenue = Einnahmen
+counter-covered = belegte Felder
+counter-recipes = Rezepte auf der Hand
+counter-turns = gespielte Züge
+counter-guldens = Gulden
+counter-pouch = im Sack
+counter-discard = abgelegt
+counter-recipe-deck = im Stapel
+piece-empty = leer
+piece-offer = { $tile } ({ $gives })
+piece-law = { $card } – { $law }
+piece-space-inner = { $space } (innen)
+piece-space-outer = { $space }
+piece-closed = { $space } (zu)
+piece-token = { $seat } auf { $space } ({ $points })
+piece-reputation = { $group } { $space } ({ $points })
+piece-guest = { $group }
+piece-guest-welcome = { $group } (willkommen)
+piece-guest-unwelcome = { $group } (abgewiesen)
+ring-inner = { $space }, innerer Ring
+ring-outer = { $space }, äußerer Ring
+note-leaves = fällt am Ende von Schritt 5 heraus
+note-tokens = { $ingredient }: { $tokens ->
+    [0] aufgebraucht
+    [one] 1 Marker
+   *[other] { $tokens } Marker
+}
+note-marked = hat dem Sammler gedient
+note-gave = gab { $effects }
+note-basic = { $effects }; Boni werden beim Überbauen zurückgegeben
+note-hand = jedes am Ende übrige Rezept kostet Punkte
+note-picked = Du behältst „{ $tile }“.
+note-deciding = entscheidet noch
+note-income = Nach Schritt 8: { $chest } Gulden in der Truhe, { $paid ->
+    [one] 1 Schuld
+   *[other] { $paid } Schulden
+} bezahlt, { $debt } übrig
+special-distressed = Aktion auf { $spaces } und über 12: ein beliebiges Gerücht; Punkte { $points }
+special-outlaws = Aktion auf { $spaces } und über 12: würfeln; Punkte { $points }
+special-travellers = Aktion auf { $spaces } und über 12: ein Rezept ziehen, ablegen oder stehlen; Punkte { $points }
+special-townsfolk = Aktion auf { $spaces } und über 12: mit einem reservierten Plättchen handeln; Punkte { $points }
+special-nobles = Aktion auf { $spaces } und über 12: Gulden; Punkte { $points }
+
+## Why not
+why-over = Das Spiel ist zu Ende.
+why-not-asked = Du bist nicht gefragt: Der Tisch wartet auf { $seat }.
+why-other-question = Jetzt nicht: erst { $question }.
+why-empty = Dort liegt nichts.
+why-too-dear = Kostet { $cost } Gulden, du hast { $pouch }.
+why-too-dear-gossip = Kostet { $cost } Gulden oder { $number } × { $gossip }; du hast { $pouch } Gulden und { $held } davon.
+why-kingdom = Eine Königreichskarte verbietet es. { $laws }
+why-no-room = Es gibt kein Feld, auf dem du es bauen könntest: Ein freies Feld fehlt, ein Bonus lässt sich nicht zurückgeben, oder das Prestige fiele unter 1.
+why-no-room-after = Für das zweite gekaufte Plättchen bliebe kein Feld.
+why-built-over = Dort liegt schon ein Gasthausplättchen.
+why-closed-corner = Ohne Grundplättchen bleiben die Ecken zu.
+why-take-back = Du kannst die Boni des Grundplättchens dort nicht zurückgeben, oder das Prestige fiele unter 1, oder für das zweite Plättchen bliebe kein Feld.
+why-other-tier-or-double = Du kannst nur ein Plättchen derselben Stufe nehmen, und keines darf doppelt auf einer Leiste liegen.
+why-already-welcome = Schon auf dem Feld „willkommen“: { $group }. Jedes Feld braucht eine andere Gruppe als zuvor.
+why-already-unwelcome = Schon auf dem Feld „abgewiesen“: { $group }. Jedes Feld braucht eine andere Gruppe als zuvor.
+why-both = Niemand kann zugleich willkommen und abgewiesen sein: { $group }.
+why-prestige = Das Prestige fiele unter 1; du hast { $prestige }.
+why-not-yours = Das gehört { $seat }.
+why-no-ingredient = Tauschen lassen sich nur Plättchen, die eine Zutat liefern.
+why-no-swap = Dieser Tausch geht nicht: Er verstieße gegen eine Königreichskarte, oder es fehlt ein Plättchen des anderen Gasthauses.
+why-no-token = Diese Zutat liegt nicht auf dem Plättchen: { $ingredient }.
+why-gossip-used = In diesem Zug schon eingesetzt: { $gossip }. Jede Sorte geht einmal je Zug.
+why-gossip-few = Du hast zu wenige: { $gossip }.
+why-gossip-idle = Damit ließe sich jetzt nichts bewirken, oder es kostet mehr, als du hast: { $gossip }.
+why-gossip-full = Du hast so viele, wie du darfst: { $gossip }.
+why-gossip-none-left = Davon ist keines zu haben: { $gossip }.
+why-not-in-hand = Dieses Rezept ist nicht auf deiner Hand.
+why-ingredients = Auf deinen Plättchen fehlt noch: { $ingredients }.
+
+## Score
+score-prestige = Prestige
+score-distressed = Notleidende
+score-outlaws = Gesetzlose
+score-travellers = Reisende
+score-townsfolk = Städter
+score-nobles = Adlige
+score-guldens = Gulden in der Truhe
+score-gossips = Gerüchte
+score-ingredients = Zutaten
+score-debts = Schulden
+score-recipes = Übrige Rezepte
+score-least = Auf den Mindestwert angehoben
+score-tie-nobles = Ruf bei den Adligen
+score-tie-townsfolk = Ruf bei den Städtern
+
+## On the shelf
+title-motto = Das beste Gasthaus im Reich ist eine Krone wert.
+title-minutes = 90–120 Min.

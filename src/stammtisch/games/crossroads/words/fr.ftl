@@ -1,0 +1,708 @@
+# Crossroads Inn in French.
+
+## Things on the table
+group-distressed = Démunis
+group-outlaws = Hors-la-loi
+group-travellers = Voyageurs
+group-townsfolk = Citadins
+group-nobles = Nobles
+group-any = un groupe au choix
+gossip-economic = rumeur économique
+gossip-political = rumeur politique
+gossip-traveller = rumeur de voyage
+gossip-any = rumeur au choix
+colour-furnishing = Aménagement (jaune)
+colour-service = Service (brun)
+colour-worker = Employé (bleu)
+colour-guest = Hôte de marque (rouge)
+ingredient-honey = miel
+ingredient-venison = venaison
+ingredient-root_spices = épices de racines
+ingredient-citrus = agrumes
+ingredient-black_tears = larmes noires
+ingredient-berries = baies
+ingredient-pumpkin = citrouille
+ingredient-herbal_spices = fines herbes
+ingredient-epic_cheese = fromage épique
+ingredient-fish = poisson
+signboard-black_swan = Auberge du Cygne noir
+signboard-sassy_dragon = Auberge du Dragon effronté
+signboard-cockey_rooster = Auberge du Coq vaniteux
+signboard-kings_griffon = Auberge du Griffon royal
+signboard-dog_star = Auberge de l’Étoile du Chien
+signboard-smelly_cat = Auberge du Chat qui pue
+
+## Inn tiles
+tile-oak_benches = Bancs de chêne
+tile-long_table = Longue table
+tile-rushlights = Chandelles
+tile-straw_bunks = Paillasses
+tile-fireside_settle = Coin du feu
+tile-notice_wall = Mur d’annonces
+tile-stone_hearth = Âtre de pierre
+tile-tapestry = Tenture de chasse
+tile-stained_glass = Vitrail
+tile-carved_bar = Comptoir sculpté
+tile-guest_wing = Aile des hôtes
+tile-featherbeds = Lits de plume
+tile-wine_cellar = Cave à vin
+tile-minstrel_stage = Scène à ménestrels
+tile-gilded_throne = Trône doré
+tile-soup_line = Soupe populaire
+tile-pawn_counter = Prêteur sur gages
+tile-dice_pit = Fosse aux dés
+tile-horse_change = Relais de chevaux
+tile-laundry = Buanderie
+tile-apiary = Rucher
+tile-hunting_party = Partie de chasse
+tile-berry_picking = Cueillette
+tile-steel_cages = Cages d’acier
+tile-message_post = Poste aux lettres
+tile-toll_gate = Octroi
+tile-fruit_import = Fruits d’ailleurs
+tile-night_market = Marché de nuit
+tile-private_salon = Salon privé
+tile-grand_feast = Grand festin
+tile-tinhorn = Flambeur
+tile-crook = Filou
+tile-servant = Valet
+tile-maide = Servante
+tile-drudge = Souillon
+tile-kitchenhand = Commis
+tile-thug = Gros bras
+tile-bouncer = Videur
+tile-swindler = Escroc
+tile-housekeeper = Intendante
+tile-workman = Ouvrier
+tile-foreman = Contremaître
+tile-cook = Cuisinier
+tile-chef = Chef
+tile-veteran = Vétéran
+tile-hubu_gross = Hubu Gross
+tile-ganis = Ganis
+tile-renmy = Renmy
+tile-meilan = Meilan
+tile-kobi = Kobi
+tile-letima = Letima
+tile-iduna = Iduna
+tile-estelle = Estelle
+tile-king_ludo = Roi Ludo
+tile-nameless = Sans-Nom
+tile-lilith = Lilith
+tile-vermelha = Vermelha
+tile-nillesio = Nillesio
+tile-alstero = Alstero
+tile-calisterre = Calisterre
+
+## Basic tiles
+basic-garden_patch = Potager
+basic-notice_peg = Clou à messages
+basic-dice_table = Table de dés
+basic-recipe_shelf = Rayon de recettes
+basic-old_hearth = Vieil âtre
+basic-hayloft = Fenil
+basic-rumour_nook = Coin des potins
+basic-poor_box = Tronc des pauvres
+basic-back_door = Porte dérobée
+basic-signpost = Panneau
+basic-market_stall = Étal
+basic-chair_of_honour = Siège d’honneur
+
+## Recipes
+recipe-hunters_roast = Rôti du chasseur
+recipe-mulled_mead = Hydromel chaud
+recipe-sesame_cakes = Gâteaux au sésame noir
+recipe-forest_platter = Assiette forestière
+recipe-spiced_oranges = Oranges aux épices
+recipe-orchard_tart = Tarte du verger
+recipe-black_broth = Bouillon noir
+recipe-pumpkin_porridge = Bouillie de citrouille
+recipe-herb_sorbet = Sorbet aux herbes
+recipe-cheese_board = Plateau de l’aubergiste
+recipe-fishermans_skillet = Poêlée du pêcheur
+recipe-cuckold_stew = Ragoût du cocu
+recipe-smiling_witch = Sorcière souriante
+recipe-duck_rubies_gold = Canard aux rubis et à l’or
+recipe-bersuhl_dumplings = Boulettes de poisson de Bersuhl
+
+## Kingdom cards
+kingdom-i_wanna_see_you = Que je vous voie !
+kingdom-table_by_the_window = Table près de la fenêtre, messire !
+kingdom-lucky_7 = Le 7 porte-bonheur
+kingdom-vanity_lane = L’allée des vanités
+kingdom-make_some_room = Faites de la place !
+kingdom-looking_busy = L’air occupé
+kingdom-thank_you_sir = Merci, messire !
+kingdom-collector = Ce type doit être collectionneur
+kingdom-some_sacrifices = Quelques sacrifices
+kingdom-so_they_wont_steal_it = … pour qu’on ne le vole pas
+kingdom-law-1 = Un Employé ne se pose qu’à côté d’un Aménagement.
+kingdom-law-2 = Les tuiles à ingrédient vont sur l’anneau extérieur seulement.
+kingdom-law-3 = Aucune auberge n’a plus de sept tuiles d’une même couleur.
+kingdom-law-4 = Tous les Hôtes de marque d’une auberge sont sur une même ligne ou une même colonne.
+kingdom-law-5 = Aucun Service n’est à côté d’un autre Service.
+kingdom-law-6 = La seconde tuile achetée pendant un tour ne se pose pas à côté de la première.
+kingdom-law-7 = Une tuile bâtie sur l’anneau intérieur donne 1 florin, sur l’anneau extérieur 1 dette.
+kingdom-law-8 = Trois tuiles d’une couleur sur une ligne ou une colonne prennent un bonus de cette carte ; chaque tuile compte une fois.
+kingdom-law-9 = Une tuile à ingrédient bâtie dans un coin reçoit un jeton de plus.
+kingdom-law-10 = Les Aménagements vont sur l’anneau intérieur seulement.
+kingdom-simple = Le tableau juge cette paire intéressante et simple.
+kingdom-neutral = Le tableau juge cette paire neutre.
+kingdom-difficult = Le tableau juge cette paire difficile.
+kingdom-none = Aucune carte Royaume n’est en jeu.
+
+## Variants
+variant-kingdom = Cartes Royaume : deux lois qui valent pour toute la partie.
+variant-kingdom-random = Deux cartes tirées au hasard.
+variant-kingdom-none = Pas de cartes Royaume ; conseillé pour une première partie.
+variant-kingdom-simple = Une paire au hasard que le tableau juge intéressante et simple.
+variant-kingdom-neutral = Une paire au hasard que le tableau juge neutre.
+variant-kingdom-difficult = Une paire au hasard que le tableau juge difficile.
+variant-kingdom-1-2 = 1 Que je vous voie ! + 2 Table près de la fenêtre, messire ! (neutre)
+variant-kingdom-1-3 = 1 Que je vous voie ! + 3 Le 7 porte-bonheur (neutre)
+variant-kingdom-1-4 = 1 Que je vous voie ! + 4 L’allée des vanités (neutre)
+variant-kingdom-1-5 = 1 Que je vous voie ! + 5 Faites de la place ! (simple)
+variant-kingdom-1-6 = 1 Que je vous voie ! + 6 L’air occupé (neutre)
+variant-kingdom-1-7 = 1 Que je vous voie ! + 7 Merci, messire ! (neutre)
+variant-kingdom-1-8 = 1 Que je vous voie ! + 8 Ce type doit être collectionneur (difficile)
+variant-kingdom-1-9 = 1 Que je vous voie ! + 9 Quelques sacrifices (neutre)
+variant-kingdom-1-10 = 1 Que je vous voie ! + 10 … pour qu’on ne le vole pas (difficile)
+variant-kingdom-2-3 = 2 Table près de la fenêtre, messire ! + 3 Le 7 porte-bonheur (neutre)
+variant-kingdom-2-4 = 2 Table près de la fenêtre, messire ! + 4 L’allée des vanités (neutre)
+variant-kingdom-2-5 = 2 Table près de la fenêtre, messire ! + 5 Faites de la place ! (neutre)
+variant-kingdom-2-6 = 2 Table près de la fenêtre, messire ! + 6 L’air occupé (neutre)
+variant-kingdom-2-7 = 2 Table près de la fenêtre, messire ! + 7 Merci, messire ! (neutre)
+variant-kingdom-2-8 = 2 Table près de la fenêtre, messire ! + 8 Ce type doit être collectionneur (neutre)
+variant-kingdom-2-9 = 2 Table près de la fenêtre, messire ! + 9 Quelques sacrifices (simple)
+variant-kingdom-2-10 = 2 Table près de la fenêtre, messire ! + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-3-4 = 3 Le 7 porte-bonheur + 4 L’allée des vanités (neutre)
+variant-kingdom-3-5 = 3 Le 7 porte-bonheur + 5 Faites de la place ! (neutre)
+variant-kingdom-3-6 = 3 Le 7 porte-bonheur + 6 L’air occupé (neutre)
+variant-kingdom-3-7 = 3 Le 7 porte-bonheur + 7 Merci, messire ! (neutre)
+variant-kingdom-3-8 = 3 Le 7 porte-bonheur + 8 Ce type doit être collectionneur (neutre)
+variant-kingdom-3-9 = 3 Le 7 porte-bonheur + 9 Quelques sacrifices (neutre)
+variant-kingdom-3-10 = 3 Le 7 porte-bonheur + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-4-5 = 4 L’allée des vanités + 5 Faites de la place ! (neutre)
+variant-kingdom-4-6 = 4 L’allée des vanités + 6 L’air occupé (difficile)
+variant-kingdom-4-7 = 4 L’allée des vanités + 7 Merci, messire ! (neutre)
+variant-kingdom-4-8 = 4 L’allée des vanités + 8 Ce type doit être collectionneur (simple)
+variant-kingdom-4-9 = 4 L’allée des vanités + 9 Quelques sacrifices (neutre)
+variant-kingdom-4-10 = 4 L’allée des vanités + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-5-6 = 5 Faites de la place ! + 6 L’air occupé (neutre)
+variant-kingdom-5-7 = 5 Faites de la place ! + 7 Merci, messire ! (neutre)
+variant-kingdom-5-8 = 5 Faites de la place ! + 8 Ce type doit être collectionneur (neutre)
+variant-kingdom-5-9 = 5 Faites de la place ! + 9 Quelques sacrifices (neutre)
+variant-kingdom-5-10 = 5 Faites de la place ! + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-6-7 = 6 L’air occupé + 7 Merci, messire ! (neutre)
+variant-kingdom-6-8 = 6 L’air occupé + 8 Ce type doit être collectionneur (neutre)
+variant-kingdom-6-9 = 6 L’air occupé + 9 Quelques sacrifices (neutre)
+variant-kingdom-6-10 = 6 L’air occupé + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-7-8 = 7 Merci, messire ! + 8 Ce type doit être collectionneur (neutre)
+variant-kingdom-7-9 = 7 Merci, messire ! + 9 Quelques sacrifices (simple)
+variant-kingdom-7-10 = 7 Merci, messire ! + 10 … pour qu’on ne le vole pas (simple)
+variant-kingdom-8-9 = 8 Ce type doit être collectionneur + 9 Quelques sacrifices (neutre)
+variant-kingdom-8-10 = 8 Ce type doit être collectionneur + 10 … pour qu’on ne le vole pas (neutre)
+variant-kingdom-9-10 = 9 Quelques sacrifices + 10 … pour qu’on ne le vole pas (neutre)
+variant-recipes = Recettes : avec ou sans les quatre cartes avancées.
+variant-recipes-auto = Recettes avancées à trois ou quatre joueurs, pas à deux.
+variant-recipes-full = Les quinze recettes.
+variant-recipes-no_advanced = Les onze recettes simples ; conseillé pour une première partie.
+variant-basic_tiles = Tuiles de base : comment les coins des auberges sont garnis.
+variant-basic_tiles-draft = Chacun choisit quatre tuiles à tour de rôle et les place.
+variant-basic_tiles-random = Quatre tuiles distribuées et placées au hasard ; conseillé pour une première partie.
+variant-basic_tiles-none = Pas de tuiles de base : les coins restent fermés, et la première auberge pleine finit la partie.
+variant-rounds = Manches : quand on compte les points au plus tard.
+variant-rounds-box = Comme dans la boîte (40) : une auberge est normalement pleine bien avant.
+variant-rounds-8 = Après 8 manches au plus tard.
+variant-rounds-10 = Après 10 manches au plus tard.
+variant-rounds-12 = Après 12 manches au plus tard.
+variant-rounds-15 = Après 15 manches au plus tard.
+variant-rounds-20 = Après 20 manches au plus tard.
+variant-start = Premier joueur.
+variant-start-random = Le premier joueur est tiré au sort.
+variant-start-seat-1 = La place 1 commence.
+variant-start-seat-2 = La place 2 commence.
+variant-start-seat-3 = La place 3 commence.
+variant-start-seat-4 = La place 4 commence.
+
+## Effects
+effect-prestige = +{ $n } Prestige
+effect-prestige-minus = -{ $n } Prestige
+effect-revenue = +{ $n } revenu
+effect-revenue-minus = -{ $n } revenu
+effect-guldens = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+effect-guldens-minus = { $n ->
+    [one] { $n } dette
+   *[other] { $n } dettes
+}
+effect-gossip = { $n ->
+    [one] { $n } { $gossip }
+   *[other] { $n } × { $gossip }
+}
+effect-reputation-plus = { $group } +{ $n }
+effect-reputation-minus = { $group } -{ $n }
+effect-recipe = { $n ->
+    [one] pioche une recette
+   *[other] pioche { $n } recettes
+}
+effect-reserve = réserve une tuile
+effect-dice_guldens = un jet de dé en florins
+effect-garden = un jeton de plus pour une tuile à ingrédient qui la recouvre
+price = { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+}
+price-gossip = { $number ->
+    [one] contre { $number } { $gossip }
+   *[other] contre { $number } × { $gossip }
+}
+price-or-gossip = { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+} ou { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+}
+gives-ingredient = { $ingredient }
+ingredient-at-hand = { $ingredient } (disponible)
+ingredient-missing = { $ingredient } (manque)
+recipe-reward = rapporte { $reward }
+
+## Questions
+prompt-draft_pick = Quelle tuile de base gardes-tu ?
+prompt-place_basic = Quelle tuile de base poses-tu dans quel coin ?
+prompt-impression_welcome = Quels clients accueilles-tu ? Ensuite, on te demande qui tu éconduis.
+prompt-impression_unwelcome = Tu accueilles : { $group }. Quels clients éconduis-tu ?
+prompt-gossip_action = Que fais-tu de tes rumeurs ?
+prompt-gossip_rep_up = Auprès de quel groupe ta réputation monte-t-elle de { $number } ?
+prompt-gossip_rep_down = Quelle réputation baisse, et auprès de quel groupe ?
+prompt-gossip_victims = À quels deux rivaux prends-tu un florin ?
+prompt-gossip_steal_type = Quelle rumeur voles-tu ?
+prompt-gossip_track = Quelle piste renouvelles-tu ?
+prompt-swap_own_tile = Laquelle de tes tuiles à ingrédient cèdes-tu ?
+prompt-swap_other_tile = Quelle tuile prends-tu contre « { $tile } » ?
+prompt-invest = Quelle tuile achètes-tu ? Tu as { $pouch ->
+    [one] { $pouch } florin
+   *[other] { $pouch } florins
+} et peux acheter { $left ->
+    [one] encore une tuile
+   *[other] jusqu’à { $left } tuiles
+}.
+prompt-pay = Comment paies-tu « { $tile } » ?
+prompt-reserve = Quelle tuile réserves-tu pour un tour suivant ?
+prompt-build = Où bâtis-tu « { $tile } » ?
+prompt-complete_recipe = Réalises-tu une recette ?
+prompt-ingredient_source = Quelle tuile fournit l’ingrédient ({ $ingredient }) ?
+prompt-announce_end = Ton auberge est pleine. Annonces-tu la fin de la partie ?
+prompt-distressed_gossip = Les Démunis te confient quelque chose : quelle rumeur prends-tu ?
+prompt-outlaws_lose_gossip = Le dé des Hors-la-loi : quelle rumeur abandonnes-tu ?
+prompt-travellers_action = Les Voyageurs apportent des recettes : que fais-tu ?
+prompt-travellers_keep = Quelle recette gardes-tu ?
+prompt-travellers_discard = Quelle recette défausses-tu ?
+prompt-travellers_victim = À qui prends-tu une recette ?
+prompt-travellers_replace = { $thief } t’a pris une recette. En pioches-tu une autre ?
+prompt-townsfolk_action = Les Citadins négocient les tuiles réservées : que fais-tu ?
+prompt-townsfolk_own = Laquelle de tes tuiles réservées ?
+prompt-townsfolk_target = Que prends-tu contre « { $tile } » ?
+prompt-gain_gossip_type = Quelle rumeur prends-tu ?
+prompt-lose_gossip_type = Quelle rumeur rends-tu ?
+prompt-gain_reputation_group = Auprès de quel groupe ta réputation monte-t-elle de { $number } ?
+prompt-lose_reputation_group = Auprès de quel groupe ta réputation baisse-t-elle de { $number } ?
+prompt-reserve_effect = Quelle tuile réserves-tu ?
+prompt-discard_reserved = Quelle tuile réservée rends-tu ?
+prompt-collector_line = Quelles trois tuiles montres-tu au collectionneur ?
+
+short-draft_pick = choisis une tuile de base
+short-place_basic = place une tuile de base
+short-impression_welcome = choisis qui tu accueilles, ou continue
+short-impression_unwelcome = choisis qui tu éconduis
+short-gossip_action = utilise tes rumeurs, ou continue
+short-gossip_rep_up = choisis un groupe qui t’appréciera davantage
+short-gossip_rep_down = choisis quelle réputation baisse
+short-gossip_victims = choisis deux rivaux à voler
+short-gossip_steal_type = choisis une rumeur à voler
+short-gossip_track = choisis une piste
+short-swap_own_tile = choisis une de tes tuiles à ingrédient
+short-swap_other_tile = choisis une tuile à ingrédient d’un rival
+short-invest = achète des tuiles, ou continue
+short-pay = choisis comment payer
+short-reserve = réserve une tuile, ou continue
+short-build = bâtis la tuile achetée
+short-complete_recipe = réalise des recettes, ou continue
+short-ingredient_source = choisis la tuile qui fournit l’ingrédient
+short-announce_end = dis si la partie se termine
+short-distressed_gossip = choisis une rumeur
+short-outlaws_lose_gossip = choisis une rumeur à abandonner
+short-travellers_action = utilise l’action des Voyageurs, ou continue
+short-travellers_keep = choisis la recette à garder
+short-travellers_discard = choisis la recette à défausser
+short-travellers_victim = choisis un rival
+short-travellers_replace = pioche une recette, ou non
+short-townsfolk_action = utilise l’action des Citadins, ou continue
+short-townsfolk_own = choisis une de tes tuiles réservées
+short-townsfolk_target = choisis ce que tu prends en échange
+short-gain_gossip_type = choisis une rumeur
+short-lose_gossip_type = choisis une rumeur à rendre
+short-gain_reputation_group = choisis un groupe
+short-lose_reputation_group = choisis un groupe
+short-reserve_effect = choisis une tuile à réserver
+short-discard_reserved = choisis une tuile réservée à rendre
+short-collector_line = choisis un alignement de trois
+
+## Options
+option-basic = { $tile }
+option-place = { $tile } en { $space }
+option-welcome = Accueillir : { $group }
+option-unwelcome = Éconduire : { $group }
+option-group = { $group }
+option-gossip = { $gossip }
+option-gossip-held = tu en as { $held }
+option-gossip_action-0 = { $number ->
+    [one] Prendre { $number } florin
+   *[other] Prendre { $number } florins
+}
+option-gossip_action-1 = Voler { $number ->
+    [one] un florin
+   *[other] { $number } florins
+} et une rumeur à ton rival
+option-gossip_action-2 = Voler { $number ->
+    [one] un florin
+   *[other] { $number } florins
+} à chacun de deux rivaux
+option-gossip_action-3 = Monter ta réputation de { $number } auprès d’un groupe
+option-gossip_action-4 = Baisser une réputation de { $number }, puis monter la tienne
+option-gossip_action-5 = Baisser de { $number } la réputation de deux rivaux
+option-gossip_action-6 = Renouveler une piste
+option-gossip_action-7 = Échanger une tuile à ingrédient avec un rival
+option-gossip_action-end = Fini avec les rumeurs
+option-impression_welcome-pass = Laisser les clients en place
+option-rep-down = { $group }, { $seat }
+option-victims = { $first } et { $second }
+option-victims-chests = ont { $first } et { $second } florins
+option-steal-gossip = { $gossip }
+option-track = Piste { $tier }
+option-tile = { $tile } en { $space }
+option-source = { $tile } en { $space }
+option-tokens = { $tokens ->
+    [0] aucun jeton dessus
+    [one] 1 jeton dessus
+   *[other] { $tokens } jetons dessus
+}
+option-of-seat = { $seat } : { $thing }
+option-buy = Acheter : { $tile } ({ $price })
+option-pay-guldens = { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+}
+option-pay-guldens-left = il en reste { $left } dans ta Bourse
+option-pay-gossip = { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+}
+option-pay-gossip-left = il t’en reste { $left }
+option-invest-end = Ne plus rien acheter
+option-reserve = Réserver : { $tile } ({ $price })
+option-reserve-pass = Ne rien réserver
+option-space = { $space }
+option-reserved = { $tile }
+option-target = { $tile } ({ $price })
+option-target-discard = { $tile } (défausse)
+option-recipe = { $recipe }
+option-recipe-effect = { $needs } ; rapporte { $reward }
+option-recipe-risk = une recette non réalisée coûte des points à la fin
+option-complete_recipe-end = Fini avec les recettes
+option-recipes-held = { $recipes ->
+    [one] { $recipes } recette en main
+   *[other] { $recipes } recettes en main
+}
+option-rob = { $seat }
+option-travellers-0 = Piocher { $number } recettes, en garder une
+option-travellers-1 = Défausser une recette de ta main
+option-travellers-2 = Prendre au hasard une recette d’un rival
+option-travellers_action-pass = Ne rien faire
+option-travellers_replace-pass = Ne pas piocher
+option-replacement = Piocher une recette
+option-townsfolk-0 = Échanger une tuile réservée contre une de la piste ou de la défausse
+option-townsfolk-1 = Échanger une tuile réservée avec un rival
+option-townsfolk-2 = Remettre une tuile réservée dans son sac pour { $guldens } florins
+option-townsfolk_action-pass = Ne rien faire
+option-announce-yes = Annoncer la fin : cette manche est la dernière
+option-announce-no = Continuer
+option-line = { $tiles }
+forecast-move = { $before } à { $after }
+forecast-special = déclenche { $number ->
+    [one] l’action
+   *[other] { $number } fois l’action
+} des { $group }
+forecast-cover = recouvre « { $tile } » : rends { $effects }
+forecast-extra-token = un jeton de plus
+
+## What happened
+event-start = Premier joueur : { $seat }.
+event-kingdom = La loi « { $law } » vaut pour toute la partie.
+event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
+    [one] une tuile
+   *[other] { $number } tuiles
+} dans chacune.
+event-revealed = { $seat } montre : { $basic1 }, { $basic2 }, { $basic3 } et { $basic4 }.
+event-placed = { $seat } pose « { $basic } » en { $space }.
+event-prestige = { $seat } gagne { $change } Prestige ({ $now }).
+event-prestige-down = { $seat } perd { $change } Prestige ({ $now }).
+event-revenue = { $seat } : le revenu monte de { $change }, à { $now }.
+event-revenue-down = { $seat } : le revenu baisse de { $change }, à { $now }.
+event-guldens = { $seat } reçoit { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+}.
+event-guldens-limit = { $seat } reçoit { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+} ; le Coffre est plein, { $lost ->
+    [one] { $lost } florin est perdu
+   *[other] { $lost } florins sont perdus
+}.
+event-debts = { $seat } contracte { $number ->
+    [one] une dette
+   *[other] { $number } dettes
+} ({ $now } en tout).
+event-gossip-gained = { $seat } prend { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+} (total : { $now }).
+event-gossip-lost = { $seat } abandonne { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+} (total : { $now }).
+event-reputation = { $seat } : { $group } de { $before } à { $after }.
+event-special = { $seat } effectue l’action des { $group }.
+event-die = { $seat } fait { $number } au dé.
+event-recipe-drawn = { $seat } pioche la recette « { $recipe } ».
+event-recipe-drawn-hidden = { $seat } prend une recette.
+event-recipe-discarded = { $seat } défausse la recette « { $recipe } ».
+event-recipe-stolen = { $seat } prend la recette « { $recipe } » à { $victim }.
+event-recipe-stolen-hidden = { $seat } prend une recette à { $victim }.
+event-recipe-completed = { $seat } réalise « { $recipe } ».
+event-deck-reshuffled = { $number ->
+    [one] { $number } recette défaussée forme une nouvelle pioche.
+   *[other] { $number } recettes défaussées sont mélangées en une nouvelle pioche.
+}
+event-tile-laid = « { $tile } » arrive sur la piste { $track }.
+event-tile-discarded = « { $tile } » quitte la piste { $track }.
+event-reserved = { $seat } réserve « { $tile } ».
+event-bought = { $seat } achète « { $tile } » pour { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+}.
+event-bought-gossip = { $seat } achète « { $tile } » contre { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+}.
+event-built = { $seat } bâtit « { $tile } » en { $space }.
+event-covered = { $seat } recouvre « { $basic } » en { $space } et rend ses bonus.
+event-purchase-lost = { $seat } n’a plus de case pour « { $tile } » : la tuile est perdue sans remboursement.
+event-tokens = { $seat } pose des jetons en { $space } : { $number } × { $stocked }.
+event-token-used = { $seat } utilise un jeton ({ $ingredient }) de « { $tile } » en { $space }.
+event-impression = { $seat } accueille les { $welcome } et éconduit les { $unwelcome }.
+event-gossip-action-0 = { $seat } dépense une rumeur économique contre des florins.
+event-gossip-action-1 = { $seat } dépense deux rumeurs économiques pour voler.
+event-gossip-action-2 = { $seat } dépense deux rumeurs économiques pour voler deux rivaux.
+event-gossip-action-3 = { $seat } dépense une rumeur politique pour sa réputation.
+event-gossip-action-4 = { $seat } dépense deux rumeurs politiques pour baisser une réputation et en monter une autre.
+event-gossip-action-5 = { $seat } dépense deux rumeurs politiques pour baisser la réputation de deux rivaux.
+event-gossip-action-6 = { $seat } dépense une rumeur de voyage pour renouveler une piste.
+event-gossip-action-7 = { $seat } dépense deux rumeurs de voyage pour échanger des tuiles à ingrédient.
+event-guldens-stolen = { $seat } vole { $number ->
+    [one] un florin
+   *[other] { $number } florins
+} à { $victim }.
+event-gossip-stolen = { $seat } vole une rumeur à { $victim } : { $gossip }.
+event-refreshed = { $seat } vide la piste { $tier }.
+event-swapped = { $seat } échange « { $tile } » avec { $victim } contre « { $other } ».
+event-exchanged = { $seat } échange la tuile réservée « { $tile } » contre « { $other } ».
+event-reserved-swapped = { $seat } échange la tuile réservée « { $tile } » avec { $victim } contre « { $other } ».
+event-returned = { $seat } remet la tuile réservée « { $tile } » dans son sac.
+event-reserved-discarded = { $seat } défausse la tuile réservée « { $tile } ».
+event-collected = { $seat } montre au collectionneur un alignement de trois : { $colour }.
+event-turn = Manche { $round } : { $seat } commence son tour avec { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+} dans la Bourse.
+event-updated = { $seat } met au Coffre { $income ->
+    [one] { $income } florin
+   *[other] { $income } florins
+} de revenu et { $moved } de reste ({ $now }).
+event-updated-limit = { $seat } met au Coffre { $income ->
+    [one] { $income } florin
+   *[other] { $income } florins
+} de revenu et { $moved } de reste ({ $now }) ; { $lost } de trop, perdus.
+event-debts-paid = { $seat } paie { $number ->
+    [one] une dette
+   *[other] { $number } dettes
+} ; il en reste { $left }, et { $now ->
+    [one] { $now } florin
+   *[other] { $now } florins
+} au Coffre.
+event-announced = { $seat } annonce la fin : cette manche est la dernière.
+event-ended-1 = La dernière manche annoncée est finie.
+event-ended-2 = Toutes les auberges sont pleines : la partie est terminée.
+event-ended-3 = La première auberge est pleine et la manche est finie.
+event-ended-4 = La dernière manche est finie.
+event-pouch-refilled = La défausse de niveau { $tier } retourne dans son sac.
+event-offered = { $seat } pioche { $number ->
+    [one] une recette
+   *[other] { $number } recettes
+} pour choisir.
+
+## The table
+status-setup = Mise en place
+status-round = Manche { $round }
+status-turn = { $seat } : { $step }
+status-start = Premier joueur : { $seat }
+status-rolled = dé lancé pendant ce tour : { $rolls }
+status-announced = { $seat } a annoncé la fin : dernière manche
+status-end = Une auberge pleine (16 cases) peut annoncer la fin ; quand toutes sont pleines, la partie est terminée
+status-end-first = La première auberge pleine (16 cases) finit la partie
+status-over = La partie est terminée après { $round } manches
+step-chest_to_pouch = étape 1, du Coffre à la Bourse
+step-impression = étape 2, impression des clients
+step-gossip_actions = étape 3, actions de rumeur
+step-invest = étape 4, investir
+step-reserve = étape 5, réserver
+step-build = étape 6, bâtir
+step-recipes = étape 7, recettes
+step-update = étape 8, bilan
+step-end = étape 9, fin du tour
+zone-kingdom = Cartes Royaume
+zone-track = Piste d’investissement { $tier }
+zone-discard-top = Dessus de la défausse
+zone-acquired = Achats de ce tour
+zone-reputation = Réputation
+zone-recipes = Recettes
+zone-offer = Piochées pour choisir
+zone-recipe-discard = Recettes défaussées
+zone-supply = Réserve de rumeurs
+zone-mat = { $seat }, { $signboard }
+zone-inn = Auberge
+zone-row = Ligne { $row }
+zone-reserve = Réservées
+zone-guests = Clients
+zone-own-reputation = Renommée
+zone-hand = Recettes en main
+zone-completed = Recettes réalisées
+zone-draft = Tuiles de base à choisir
+zone-kept = Tuiles de base gardées
+counter-points = points
+counter-prestige = Prestige
+counter-pouch-guldens = Bourse
+counter-chest = Coffre
+counter-debt = dettes
+counter-revenue = revenu
+counter-covered = cases couvertes
+counter-recipes = recettes en main
+counter-turns = tours joués
+counter-guldens = florins
+counter-pouch = dans le sac
+counter-discard = défaussées
+counter-recipe-deck = dans la pioche
+piece-empty = vide
+piece-offer = { $tile } ({ $gives })
+piece-law = { $card } - { $law }
+piece-space-inner = { $space } (intérieur)
+piece-space-outer = { $space }
+piece-closed = { $space } (fermée)
+piece-token = { $seat } sur { $space } ({ $points })
+piece-reputation = { $group } { $space } ({ $points })
+piece-guest = { $group }
+piece-guest-welcome = { $group } (accueillis)
+piece-guest-unwelcome = { $group } (éconduits)
+ring-inner = { $space }, anneau intérieur
+ring-outer = { $space }, anneau extérieur
+note-leaves = part à la fin de l’étape 5
+note-tokens = { $ingredient } : { $tokens ->
+    [0] épuisé
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+note-marked = a servi au collectionneur
+note-gave = a donné { $effects }
+note-basic = { $effects } ; bonus à rendre quand elle est recouverte
+note-hand = chaque recette restante à la fin coûte des points
+note-picked = Tu gardes « { $tile } ».
+note-deciding = choisit
+note-income = Après l’étape 8 : { $chest ->
+    [one] { $chest } florin
+   *[other] { $chest } florins
+} au Coffre, { $paid ->
+    [one] { $paid } dette payée
+   *[other] { $paid } dettes payées
+}, { $debt } de reste
+special-distressed = action sur { $spaces } et au-delà de 12 : une rumeur au choix ; points { $points }
+special-outlaws = action sur { $spaces } et au-delà de 12 : lance le dé ; points { $points }
+special-travellers = action sur { $spaces } et au-delà de 12 : pioche, défausse ou vole une recette ; points { $points }
+special-townsfolk = action sur { $spaces } et au-delà de 12 : négocie une tuile réservée ; points { $points }
+special-nobles = action sur { $spaces } et au-delà de 12 : des florins ; points { $points }
+
+## Why not
+why-over = La partie est terminée.
+why-not-asked = La question n’est pas pour toi : la table attend { $seat }.
+why-other-question = Pas maintenant : d’abord, { $question }.
+why-empty = Il n’y a rien là.
+why-too-dear = { $cost ->
+    [one] Cela coûte { $cost } florin, tu en as { $pouch }.
+   *[other] Cela coûte { $cost } florins, tu en as { $pouch }.
+}
+why-too-dear-gossip = Cela coûte { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+} ou { $number ->
+    [one] { $number } { $gossip }
+   *[other] { $number } × { $gossip }
+} ; tu as { $pouch ->
+    [one] { $pouch } florin
+   *[other] { $pouch } florins
+} et { $held } de ces rumeurs.
+why-kingdom = Une carte Royaume l’interdit. { $laws }
+why-no-room = Aucune case où la bâtir : il manque une case libre, un bonus ne pourrait pas être rendu, ou le Prestige tomberait sous 1.
+why-no-room-after = La seconde tuile achetée n’aurait plus de case.
+why-built-over = Une tuile d’auberge s’y trouve déjà.
+why-closed-corner = Sans tuiles de base, les coins restent fermés.
+why-take-back = Tu ne peux pas rendre les bonus de la tuile de base qui s’y trouve, ou le Prestige tomberait sous 1, ou la seconde tuile n’aurait plus de case.
+why-other-tier-or-double = On ne prend qu’une tuile du même niveau, et aucune tuile ne peut être deux fois sur une piste.
+why-already-welcome = Les { $group } sont déjà sur la case d’accueil ; chaque case demande un autre groupe qu’avant.
+why-already-unwelcome = Les { $group } sont déjà sur la case des éconduits ; chaque case demande un autre groupe qu’avant.
+why-both = Les { $group } ne peuvent pas être à la fois accueillis et éconduits.
+why-prestige = Le Prestige tomberait sous 1 ; tu en as { $prestige }.
+why-not-yours = Cela appartient à { $seat }.
+why-no-ingredient = Seules les tuiles à ingrédient s’échangent.
+why-no-swap = Échange impossible : il enfreindrait une carte Royaume, ou il faut une tuile de l’autre auberge.
+why-no-token = Cet ingrédient n’est pas sur la tuile : { $ingredient }.
+why-gossip-used = Déjà utilisée pendant ce tour : { $gossip } ; chaque sorte sert une fois par tour.
+why-gossip-few = Tu n’en as pas assez : { $gossip }.
+why-gossip-idle = Sans effet maintenant, ou trop chère pour toi : { $gossip }.
+why-gossip-full = Tu en as autant que permis : { $gossip }.
+why-gossip-none-left = Il n’y en a plus à prendre : { $gossip }.
+why-not-in-hand = Cette recette n’est pas dans ta main.
+why-ingredients = Il te manque encore, sur tes propres tuiles : { $ingredients }.
+
+## Score
+score-prestige = Prestige
+score-distressed = Démunis
+score-outlaws = Hors-la-loi
+score-travellers = Voyageurs
+score-townsfolk = Citadins
+score-nobles = Nobles
+score-guldens = Florins au Coffre
+score-gossips = Rumeurs
+score-ingredients = Ingrédients
+score-debts = Dettes
+score-recipes = Recettes restées en main
+score-least = Relevé au score minimal
+score-tie-nobles = Réputation chez les Nobles
+score-tie-townsfolk = Réputation chez les Citadins
+
+## On the shelf
+title-motto = La meilleure auberge du royaume vaut une couronne.
+title-minutes = 90–120 min

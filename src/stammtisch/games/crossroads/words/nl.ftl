@@ -1,0 +1,634 @@
+# Crossroads Inn in Dutch.
+
+## Things on the table
+group-distressed = Behoeftigen
+group-outlaws = Vogelvrijen
+group-travellers = Reizigers
+group-townsfolk = Stedelingen
+group-nobles = Edellieden
+group-any = één groep naar keuze
+gossip-economic = economische roddel
+gossip-political = politieke roddel
+gossip-traveller = reizigersroddel
+gossip-any = roddel naar keuze
+colour-furnishing = Inrichting (geel)
+colour-service = Dienst (bruin)
+colour-worker = Personeel (blauw)
+colour-guest = Speciale gast (rood)
+ingredient-honey = honing
+ingredient-venison = wildbraad
+ingredient-root_spices = wortelkruiden
+ingredient-citrus = citrus
+ingredient-black_tears = zwarte tranen
+ingredient-berries = bessen
+ingredient-pumpkin = pompoen
+ingredient-herbal_spices = tuinkruiden
+ingredient-epic_cheese = epische kaas
+ingredient-fish = vis
+signboard-black_swan = De Zwarte Zwaan
+signboard-sassy_dragon = De Brutale Draak
+signboard-cockey_rooster = Haantje de Voorste
+signboard-kings_griffon = De Koningsgriffioen
+signboard-dog_star = De Hondsster
+signboard-smelly_cat = De Stinkende Kat
+
+## Inn tiles
+tile-oak_benches = Eiken banken
+tile-long_table = Lange tafel
+tile-rushlights = Biezenkaarsen
+tile-straw_bunks = Strobedden
+tile-fireside_settle = Haardbank
+tile-notice_wall = Berichtenmuur
+tile-stone_hearth = Stenen haard
+tile-tapestry = Jachtgobelin
+tile-stained_glass = Glas-in-lood
+tile-carved_bar = Gesneden toog
+tile-guest_wing = Gastenvleugel
+tile-featherbeds = Verenbedkamers
+tile-wine_cellar = Wijnkelder
+tile-minstrel_stage = Minstreelpodium
+tile-gilded_throne = Vergulde troon
+tile-soup_line = Soepbedeling
+tile-pawn_counter = Lommerd
+tile-dice_pit = Dobbelkuil
+tile-horse_change = Paardenwissel
+tile-laundry = Wasserij
+tile-apiary = Bijenstal
+tile-hunting_party = Jachtpartij
+tile-berry_picking = Bessenpluk
+tile-steel_cages = Stalen kooien
+tile-message_post = Berichtenpost
+tile-toll_gate = Tolpoort
+tile-fruit_import = Fruitimport
+tile-night_market = Nachtmarkt
+tile-private_salon = Privésalon
+tile-grand_feast = Groot feestmaal
+tile-tinhorn = Praalhans
+tile-crook = Boef
+tile-servant = Bediende
+tile-maide = Dienstmeid
+tile-drudge = Sloof
+tile-kitchenhand = Keukenhulp
+tile-thug = Bullebak
+tile-bouncer = Uitsmijter
+tile-swindler = Zwendelaar
+tile-housekeeper = Huishoudster
+tile-workman = Werkman
+tile-foreman = Voorman
+tile-cook = Kok
+tile-chef = Chef-kok
+tile-veteran = Veteraan
+tile-hubu_gross = Hubu Gross
+tile-ganis = Ganis
+tile-renmy = Renmy
+tile-meilan = Meilan
+tile-kobi = Kobi
+tile-letima = Letima
+tile-iduna = Iduna
+tile-estelle = Estelle
+tile-king_ludo = Koning Ludo
+tile-nameless = Naamloos
+tile-lilith = Lilith
+tile-vermelha = Vermelha
+tile-nillesio = Nillesio
+tile-alstero = Alstero
+tile-calisterre = Calisterre
+
+## Basic tiles
+basic-garden_patch = Moestuintje
+basic-notice_peg = Briefjeshaak
+basic-dice_table = Dobbeltafel
+basic-recipe_shelf = Receptenplank
+basic-old_hearth = Oude haard
+basic-hayloft = Hooizolder
+basic-rumour_nook = Roddelhoek
+basic-poor_box = Armenbus
+basic-back_door = Achterdeur
+basic-signpost = Wegwijzer
+basic-market_stall = Marktkraam
+basic-chair_of_honour = Erestoel
+
+## Recipes
+recipe-hunters_roast = Jagersbraad
+recipe-mulled_mead = Warme kruidenmede
+recipe-sesame_cakes = Zwarte sesamkoekjes
+recipe-forest_platter = Bosschotel
+recipe-spiced_oranges = Gekruide sinaasappel
+recipe-orchard_tart = Boomgaardtaart
+recipe-black_broth = Zwarte bouillon
+recipe-pumpkin_porridge = Pompoenpap
+recipe-herb_sorbet = Kruidensorbet
+recipe-cheese_board = Kaasplank van de waard
+recipe-fishermans_skillet = Visserspannetje
+recipe-cuckold_stew = Hoorndragersstoof
+recipe-smiling_witch = Glimlachende heks
+recipe-duck_rubies_gold = Eend in robijn en goud
+recipe-bersuhl_dumplings = Zoete visballetjes uit Bersuhl
+
+## Kingdom cards
+kingdom-i_wanna_see_you = Ik wil je zien!
+kingdom-table_by_the_window = Tafel bij het raam, meneer!
+kingdom-lucky_7 = Geluksgetal 7
+kingdom-vanity_lane = IJdelheidslaan
+kingdom-make_some_room = Maak eens plaats!
+kingdom-looking_busy = Druk doen
+kingdom-thank_you_sir = Dank u, meneer!
+kingdom-collector = Dat moet een verzamelaar zijn
+kingdom-some_sacrifices = Kleine offers
+kingdom-so_they_wont_steal_it = …Zodat niemand het steelt
+kingdom-law-1 = Personeel mag je alleen naast een Inrichting leggen.
+kingdom-law-2 = Tegels die een ingrediënt leveren, liggen alleen op de buitenring.
+kingdom-law-3 = Geen herberg heeft meer dan zeven tegels van één kleur.
+kingdom-law-4 = Alle Speciale gasten van een herberg liggen in één rij of in één kolom.
+kingdom-law-5 = Geen Dienst ligt naast een andere Dienst.
+kingdom-law-6 = De tweede tegel die je in een beurt koopt, mag niet naast de eerste.
+kingdom-law-7 = Een tegel op de binnenring levert 1 gulden op, een tegel op de buitenring 1 schuld.
+kingdom-law-8 = Drie tegels van een kleur in één rij of kolom leveren een bonus van deze kaart op; elke tegel telt één keer.
+kingdom-law-9 = Een ingrediënttegel op een hoek krijgt een extra fiche.
+kingdom-law-10 = Inrichting ligt alleen op de binnenring.
+kingdom-simple = Volgens de tabel is dit paar interessant en eenvoudig.
+kingdom-neutral = Volgens de tabel is dit paar neutraal.
+kingdom-difficult = Volgens de tabel is dit paar moeilijk.
+kingdom-none = Er zijn geen koninkrijkskaarten in het spel.
+
+## Variants
+variant-kingdom = Koninkrijkskaarten: twee wetten die het hele spel gelden.
+variant-kingdom-random = Twee kaarten worden geloot.
+variant-kingdom-none = Geen koninkrijkskaarten; aanbevolen voor een eerste spel.
+variant-kingdom-simple = Een willekeurig paar dat volgens de tabel interessant en eenvoudig is.
+variant-kingdom-neutral = Een willekeurig paar dat volgens de tabel neutraal is.
+variant-kingdom-difficult = Een willekeurig paar dat volgens de tabel moeilijk is.
+variant-kingdom-1-2 = 1 Ik wil je zien! + 2 Tafel bij het raam, meneer! (neutraal)
+variant-kingdom-1-3 = 1 Ik wil je zien! + 3 Geluksgetal 7 (neutraal)
+variant-kingdom-1-4 = 1 Ik wil je zien! + 4 IJdelheidslaan (neutraal)
+variant-kingdom-1-5 = 1 Ik wil je zien! + 5 Maak eens plaats! (eenvoudig)
+variant-kingdom-1-6 = 1 Ik wil je zien! + 6 Druk doen (neutraal)
+variant-kingdom-1-7 = 1 Ik wil je zien! + 7 Dank u, meneer! (neutraal)
+variant-kingdom-1-8 = 1 Ik wil je zien! + 8 Dat moet een verzamelaar zijn (moeilijk)
+variant-kingdom-1-9 = 1 Ik wil je zien! + 9 Kleine offers (neutraal)
+variant-kingdom-1-10 = 1 Ik wil je zien! + 10 …Zodat niemand het steelt (moeilijk)
+variant-kingdom-2-3 = 2 Tafel bij het raam, meneer! + 3 Geluksgetal 7 (neutraal)
+variant-kingdom-2-4 = 2 Tafel bij het raam, meneer! + 4 IJdelheidslaan (neutraal)
+variant-kingdom-2-5 = 2 Tafel bij het raam, meneer! + 5 Maak eens plaats! (neutraal)
+variant-kingdom-2-6 = 2 Tafel bij het raam, meneer! + 6 Druk doen (neutraal)
+variant-kingdom-2-7 = 2 Tafel bij het raam, meneer! + 7 Dank u, meneer! (neutraal)
+variant-kingdom-2-8 = 2 Tafel bij het raam, meneer! + 8 Dat moet een verzamelaar zijn (neutraal)
+variant-kingdom-2-9 = 2 Tafel bij het raam, meneer! + 9 Kleine offers (eenvoudig)
+variant-kingdom-2-10 = 2 Tafel bij het raam, meneer! + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-3-4 = 3 Geluksgetal 7 + 4 IJdelheidslaan (neutraal)
+variant-kingdom-3-5 = 3 Geluksgetal 7 + 5 Maak eens plaats! (neutraal)
+variant-kingdom-3-6 = 3 Geluksgetal 7 + 6 Druk doen (neutraal)
+variant-kingdom-3-7 = 3 Geluksgetal 7 + 7 Dank u, meneer! (neutraal)
+variant-kingdom-3-8 = 3 Geluksgetal 7 + 8 Dat moet een verzamelaar zijn (neutraal)
+variant-kingdom-3-9 = 3 Geluksgetal 7 + 9 Kleine offers (neutraal)
+variant-kingdom-3-10 = 3 Geluksgetal 7 + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-4-5 = 4 IJdelheidslaan + 5 Maak eens plaats! (neutraal)
+variant-kingdom-4-6 = 4 IJdelheidslaan + 6 Druk doen (moeilijk)
+variant-kingdom-4-7 = 4 IJdelheidslaan + 7 Dank u, meneer! (neutraal)
+variant-kingdom-4-8 = 4 IJdelheidslaan + 8 Dat moet een verzamelaar zijn (eenvoudig)
+variant-kingdom-4-9 = 4 IJdelheidslaan + 9 Kleine offers (neutraal)
+variant-kingdom-4-10 = 4 IJdelheidslaan + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-5-6 = 5 Maak eens plaats! + 6 Druk doen (neutraal)
+variant-kingdom-5-7 = 5 Maak eens plaats! + 7 Dank u, meneer! (neutraal)
+variant-kingdom-5-8 = 5 Maak eens plaats! + 8 Dat moet een verzamelaar zijn (neutraal)
+variant-kingdom-5-9 = 5 Maak eens plaats! + 9 Kleine offers (neutraal)
+variant-kingdom-5-10 = 5 Maak eens plaats! + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-6-7 = 6 Druk doen + 7 Dank u, meneer! (neutraal)
+variant-kingdom-6-8 = 6 Druk doen + 8 Dat moet een verzamelaar zijn (neutraal)
+variant-kingdom-6-9 = 6 Druk doen + 9 Kleine offers (neutraal)
+variant-kingdom-6-10 = 6 Druk doen + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-7-8 = 7 Dank u, meneer! + 8 Dat moet een verzamelaar zijn (neutraal)
+variant-kingdom-7-9 = 7 Dank u, meneer! + 9 Kleine offers (eenvoudig)
+variant-kingdom-7-10 = 7 Dank u, meneer! + 10 …Zodat niemand het steelt (eenvoudig)
+variant-kingdom-8-9 = 8 Dat moet een verzamelaar zijn + 9 Kleine offers (neutraal)
+variant-kingdom-8-10 = 8 Dat moet een verzamelaar zijn + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-9-10 = 9 Kleine offers + 10 …Zodat niemand het steelt (neutraal)
+variant-recipes = Recepten: of de vier gevorderde kaarten meedoen.
+variant-recipes-auto = Gevorderde recepten met drie of vier spelers, niet met twee.
+variant-recipes-full = Alle vijftien recepten.
+variant-recipes-no_advanced = De elf eenvoudige recepten; aanbevolen voor een eerste spel.
+variant-basic_tiles = Basistegels: hoe de hoeken van de herbergen ingericht worden.
+variant-basic_tiles-draft = Iedereen draft vier tegels en legt ze neer.
+variant-basic_tiles-random = Vier tegels worden gedeeld en willekeurig gelegd; aanbevolen voor een eerste spel.
+variant-basic_tiles-none = Geen basistegels: de hoeken blijven dicht, en de eerste volle herberg beëindigt het spel.
+variant-rounds = Rondes: wanneer er uiterlijk geteld wordt.
+variant-rounds-box = Zoals in de doos (40): meestal is er al veel eerder een herberg vol.
+variant-rounds-8 = Uiterlijk na 8 rondes.
+variant-rounds-10 = Uiterlijk na 10 rondes.
+variant-rounds-12 = Uiterlijk na 12 rondes.
+variant-rounds-15 = Uiterlijk na 15 rondes.
+variant-rounds-20 = Uiterlijk na 20 rondes.
+variant-start = Startspeler.
+variant-start-random = De startspeler wordt geloot.
+variant-start-seat-1 = Plaats 1 begint.
+variant-start-seat-2 = Plaats 2 begint.
+variant-start-seat-3 = Plaats 3 begint.
+variant-start-seat-4 = Plaats 4 begint.
+
+## Effects
+effect-prestige = +{ $n } prestige
+effect-prestige-minus = -{ $n } prestige
+effect-revenue = +{ $n } omzet
+effect-revenue-minus = -{ $n } omzet
+effect-guldens = { $n } gulden
+effect-guldens-minus = { $n ->
+    [one] 1 schuld
+   *[other] { $n } schulden
+}
+effect-gossip = { $n }x { $gossip }
+effect-reputation-plus = { $group } +{ $n }
+effect-reputation-minus = { $group } -{ $n }
+effect-recipe = { $n ->
+    [one] trek een recept
+   *[other] trek { $n } recepten
+}
+effect-reserve = reserveer een tegel
+effect-dice_guldens = een worp in gulden
+effect-garden = een extra fiche voor een ingrediënttegel die hierop komt
+price = { $guldens } gulden
+price-gossip = voor { $number }x { $gossip }
+price-or-gossip = { $guldens } gulden of { $number }x { $gossip }
+gives-ingredient = { $ingredient }
+ingredient-at-hand = { $ingredient } (aanwezig)
+ingredient-missing = { $ingredient } (ontbreekt)
+recipe-reward = levert op: { $reward }
+
+## Questions
+prompt-draft_pick = Welke basistegel houd je?
+prompt-place_basic = Welke basistegel leg je op welke hoek?
+prompt-impression_welcome = Welke gasten heet je welkom? Daarna kies je wie je weigert.
+prompt-impression_unwelcome = Welkom: { $group }. Welke gasten weiger je?
+prompt-gossip_action = Wat doe je met je roddels?
+prompt-gossip_rep_up = Bij welke groep stijgt je reputatie met { $number }?
+prompt-gossip_rep_down = Wiens reputatie daalt, en bij welke groep?
+prompt-gossip_victims = Welke twee rivalen raken een gulden aan je kwijt?
+prompt-gossip_steal_type = Welke roddel steel je?
+prompt-gossip_track = Welk spoor leg je opnieuw uit?
+prompt-swap_own_tile = Welke van je ingrediënttegels geef je weg?
+prompt-swap_other_tile = Welke tegel neem je voor { $tile }?
+prompt-invest = Welke tegel koop je? Je hebt { $pouch } gulden en mag nog { $left ->
+    [one] één tegel kopen
+   *[other] hoogstens { $left } tegels kopen
+}.
+prompt-pay = Hoe betaal je { $tile }?
+prompt-reserve = Welke tegel reserveer je voor een latere beurt?
+prompt-build = Waar bouw je { $tile }?
+prompt-complete_recipe = Voltooi je een recept?
+prompt-ingredient_source = Welke tegel levert dit ingrediënt: { $ingredient }?
+prompt-announce_end = Je herberg is vol. Kondig je het einde van het spel aan?
+prompt-distressed_gossip = De Behoeftigen vertellen je iets: welke roddel neem je?
+prompt-outlaws_lose_gossip = De dobbelsteen van de Vogelvrijen: welke roddel geef je op?
+prompt-travellers_action = De Reizigers brengen recepten: wat doe je?
+prompt-travellers_keep = Welk recept houd je?
+prompt-travellers_discard = Welk recept leg je af?
+prompt-travellers_victim = Van wie neem je een recept?
+prompt-travellers_replace = { $thief } heeft een recept van je genomen. Trek je een nieuw?
+prompt-townsfolk_action = De Stedelingen handelen in gereserveerde tegels: wat doe je?
+prompt-townsfolk_own = Welke van je gereserveerde tegels?
+prompt-townsfolk_target = Wat neem je voor { $tile }?
+prompt-gain_gossip_type = Welke roddel neem je?
+prompt-lose_gossip_type = Welke roddel geef je terug?
+prompt-gain_reputation_group = Bij welke groep stijgt je reputatie met { $number }?
+prompt-lose_reputation_group = Bij welke groep daalt je reputatie met { $number }?
+prompt-reserve_effect = Welke tegel reserveer je?
+prompt-discard_reserved = Welke gereserveerde tegel geef je terug?
+prompt-collector_line = Welke drie tegels laat je de verzamelaar zien?
+
+short-draft_pick = een basistegel kiezen
+short-place_basic = een basistegel leggen
+short-impression_welcome = kiezen wie welkom is, of verdergaan
+short-impression_unwelcome = kiezen wie je weigert
+short-gossip_action = roddels gebruiken, of verdergaan
+short-gossip_rep_up = een groep kiezen die je meer gaat waarderen
+short-gossip_rep_down = kiezen wiens reputatie daalt
+short-gossip_victims = twee rivalen kiezen om te bestelen
+short-gossip_steal_type = een roddel kiezen om te stelen
+short-gossip_track = een spoor kiezen
+short-swap_own_tile = een eigen ingrediënttegel kiezen
+short-swap_other_tile = een ingrediënttegel van een rivaal kiezen
+short-invest = tegels kopen, of verdergaan
+short-pay = kiezen hoe je betaalt
+short-reserve = een tegel reserveren, of verdergaan
+short-build = de gekochte tegel bouwen
+short-complete_recipe = recepten voltooien, of verdergaan
+short-ingredient_source = de tegel kiezen die het ingrediënt levert
+short-announce_end = zeggen of het spel eindigt
+short-distressed_gossip = een roddel kiezen
+short-outlaws_lose_gossip = een roddel kiezen om op te geven
+short-travellers_action = de actie van de Reizigers gebruiken, of verdergaan
+short-travellers_keep = het recept kiezen dat je houdt
+short-travellers_discard = het recept kiezen dat je aflegt
+short-travellers_victim = een rivaal kiezen
+short-travellers_replace = een nieuw recept trekken, of niet
+short-townsfolk_action = de actie van de Stedelingen gebruiken, of verdergaan
+short-townsfolk_own = een van je gereserveerde tegels kiezen
+short-townsfolk_target = kiezen wat je ervoor neemt
+short-gain_gossip_type = een roddel kiezen
+short-lose_gossip_type = een roddel kiezen om terug te geven
+short-gain_reputation_group = een groep kiezen
+short-lose_reputation_group = een groep kiezen
+short-reserve_effect = een tegel kiezen om te reserveren
+short-discard_reserved = een gereserveerde tegel kiezen om terug te geven
+short-collector_line = een lijn van drie kiezen
+
+## Options
+option-basic = { $tile }
+option-place = { $tile } op { $space }
+option-welcome = Welkom: { $group }
+option-unwelcome = Weiger: { $group }
+option-group = { $group }
+option-gossip = { $gossip }
+option-gossip-held = je hebt er { $held }
+option-gossip_action-0 = Neem { $number } gulden
+option-gossip_action-1 = Steel { $number } gulden en een roddel van je rivaal
+option-gossip_action-2 = Steel { $number } gulden van elk van twee rivalen
+option-gossip_action-3 = Verhoog je reputatie bij een groep met { $number }
+option-gossip_action-4 = Verlaag iemands reputatie met { $number } en verhoog dan die van jezelf
+option-gossip_action-5 = Verlaag de reputatie van twee rivalen met { $number }
+option-gossip_action-6 = Leg een spoor opnieuw uit
+option-gossip_action-7 = Ruil een ingrediënttegel met een rivaal
+option-gossip_action-end = Geen roddelacties meer
+option-impression_welcome-pass = Laat de gasten zoals ze zijn
+option-rep-down = { $group } van { $seat }
+option-victims = { $first } en { $second }
+option-victims-chests = ze hebben { $first } en { $second } gulden
+option-steal-gossip = { $gossip }
+option-track = Spoor { $tier }
+option-tile = { $tile } op { $space }
+option-source = { $tile } op { $space }
+option-tokens = { $tokens ->
+    [0] er ligt geen fiche op
+    [one] er ligt 1 fiche op
+   *[other] er liggen { $tokens } fiches op
+}
+option-of-seat = { $seat }: { $thing }
+option-buy = Koop { $tile } ({ $price })
+option-pay-guldens = { $guldens } gulden
+option-pay-guldens-left = dan zit er nog { $left } in je Buidel
+option-pay-gossip = { $number }x { $gossip }
+option-pay-gossip-left = dan heb je er nog { $left }
+option-invest-end = Koop niets meer
+option-reserve = Reserveer { $tile } ({ $price })
+option-reserve-pass = Reserveer niets
+option-space = { $space }
+option-reserved = { $tile }
+option-target = { $tile } ({ $price })
+option-target-discard = { $tile } van de aflegstapel
+option-recipe = { $recipe }
+option-recipe-effect = { $needs }; levert op: { $reward }
+option-recipe-risk = een onvoltooid recept kost aan het einde punten
+option-complete_recipe-end = Geen recepten meer
+option-recipes-held = { $recipes ->
+    [one] 1 recept in de hand
+   *[other] { $recipes } recepten in de hand
+}
+option-rob = { $seat }
+option-travellers-0 = Trek { $number } recepten, houd er één
+option-travellers-1 = Leg een recept uit je hand af
+option-travellers-2 = Neem blind een recept van een rivaal
+option-travellers_action-pass = Doe niets
+option-travellers_replace-pass = Trek er geen
+option-replacement = Trek een recept
+option-townsfolk-0 = Ruil een gereserveerde tegel voor een op het spoor of op de aflegstapel
+option-townsfolk-1 = Ruil een gereserveerde tegel met een rivaal
+option-townsfolk-2 = Doe een gereserveerde tegel terug in de zak voor { $guldens } gulden
+option-townsfolk_action-pass = Doe niets
+option-announce-yes = Kondig het einde aan: dit is de laatste ronde
+option-announce-no = Speel door
+option-line = { $tiles }
+forecast-move = { $before } naar { $after }
+forecast-special = activeert { $number ->
+    [one] de actie
+   *[other] { $number } acties
+} van de { $group }
+forecast-cover = bedekt { $tile }: geeft terug { $effects }
+forecast-extra-token = een extra fiche
+
+## What happened
+event-start = { $seat } is startspeler.
+event-kingdom = De wet ‘{ $law }’ geldt het hele spel.
+event-hands-passed = Iedereen heeft gekozen. De handen schuiven naar links, met elk { $number ->
+    [one] één tegel
+   *[other] { $number } tegels
+}.
+event-revealed = { $seat } laat { $basic1 }, { $basic2 }, { $basic3 } en { $basic4 } zien.
+event-placed = { $seat } legt { $basic } op { $space }.
+event-prestige = { $seat } krijgt { $change } prestige ({ $now }).
+event-prestige-down = { $seat } verliest { $change } prestige ({ $now }).
+event-revenue = { $seat }: de omzet stijgt met { $change } naar { $now }.
+event-revenue-down = { $seat }: de omzet daalt met { $change } naar { $now }.
+event-guldens = { $seat } krijgt { $number } gulden.
+event-guldens-limit = { $seat } krijgt { $number } gulden; de Kist is vol en { $lost } gulden gaat verloren.
+event-debts = { $seat } neemt { $number ->
+    [one] een schuld
+   *[other] { $number } schulden
+} (samen { $now }).
+event-gossip-gained = { $seat } neemt { $number ->
+    [one] een { $gossip }
+   *[other] { $number }x { $gossip }
+} (nu { $now }).
+event-gossip-lost = { $seat } geeft { $number ->
+    [one] een { $gossip }
+   *[other] { $number }x { $gossip }
+} af (nu { $now }).
+event-reputation = { $seat }: { $group } van { $before } naar { $after }.
+event-special = { $seat } voert de actie van de { $group } uit.
+event-die = { $seat } gooit een { $number }.
+event-recipe-drawn = { $seat } trekt het recept { $recipe }.
+event-recipe-drawn-hidden = { $seat } neemt een recept.
+event-recipe-discarded = { $seat } legt het recept { $recipe } af.
+event-recipe-stolen = { $seat } neemt het recept { $recipe } van { $victim }.
+event-recipe-stolen-hidden = { $seat } neemt een recept van { $victim }.
+event-recipe-completed = { $seat } voltooit { $recipe }.
+event-deck-reshuffled = { $number ->
+    [one] 1 afgelegd recept wordt
+   *[other] { $number } afgelegde recepten worden
+} een nieuwe trekstapel.
+event-tile-laid = { $tile } komt op spoor { $track }.
+event-tile-discarded = { $tile } verdwijnt van spoor { $track }.
+event-reserved = { $seat } reserveert { $tile }.
+event-bought = { $seat } koopt { $tile } voor { $number } gulden.
+event-bought-gossip = { $seat } koopt { $tile } voor { $number }x { $gossip }.
+event-built = { $seat } bouwt { $tile } op { $space }.
+event-covered = { $seat } bedekt { $basic } op { $space } en geeft de bonussen ervan terug.
+event-purchase-lost = { $seat } heeft geen plek meer voor { $tile }: de tegel gaat zonder vergoeding verloren.
+event-tokens = { $seat } legt { $number }x { $stocked } op { $space }.
+event-token-used = { $seat } gebruikt { $ingredient } van { $tile } op { $space }.
+event-impression = { $seat } heet de { $welcome } welkom en weigert de { $unwelcome }.
+event-gossip-action-0 = { $seat } geeft een economische roddel uit voor gulden.
+event-gossip-action-1 = { $seat } geeft twee economische roddels uit om te stelen.
+event-gossip-action-2 = { $seat } geeft twee economische roddels uit om van twee rivalen te stelen.
+event-gossip-action-3 = { $seat } geeft een politieke roddel uit voor reputatie.
+event-gossip-action-4 = { $seat } geeft twee politieke roddels uit om de ene reputatie te verlagen en een andere te verhogen.
+event-gossip-action-5 = { $seat } geeft twee politieke roddels uit om de reputatie van twee rivalen te verlagen.
+event-gossip-action-6 = { $seat } geeft een reizigersroddel uit om een spoor opnieuw uit te leggen.
+event-gossip-action-7 = { $seat } geeft twee reizigersroddels uit om ingrediënttegels te ruilen.
+event-guldens-stolen = { $seat } steelt { $number } gulden van { $victim }.
+event-gossip-stolen = { $seat } steelt een { $gossip } van { $victim }.
+event-refreshed = { $seat } maakt spoor { $tier } leeg.
+event-swapped = { $seat } ruilt { $tile } voor { $other } van { $victim }.
+event-exchanged = { $seat } ruilt de gereserveerde tegel { $tile } voor { $other }.
+event-reserved-swapped = { $seat } ruilt de gereserveerde tegel { $tile } voor { $other } van { $victim }.
+event-returned = { $seat } doet de gereserveerde tegel { $tile } terug in de zak.
+event-reserved-discarded = { $seat } legt de gereserveerde tegel { $tile } af.
+event-collected = { $seat } laat de verzamelaar een lijn van drie zien: { $colour }.
+event-turn = Ronde { $round }: { $seat } begint de beurt met { $number } gulden in de Buidel.
+event-updated = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }).
+event-updated-limit = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }); { $lost } gulden past er niet meer bij en gaat verloren.
+event-debts-paid = { $seat } betaalt { $number ->
+    [one] een schuld
+   *[other] { $number } schulden
+}; { $left ->
+    [0] er blijft geen schuld
+    [one] er blijft 1 schuld
+   *[other] er blijven { $left } schulden
+} over en er zit { $now } gulden in de Kist.
+event-announced = { $seat } kondigt het einde aan: dit is de laatste ronde.
+event-ended-1 = De aangekondigde laatste ronde is voorbij.
+event-ended-2 = Alle herbergen zijn vol: het spel is afgelopen.
+event-ended-3 = De eerste herberg is vol en de ronde is voorbij.
+event-ended-4 = De laatste ronde is voorbij.
+event-pouch-refilled = De aflegstapel van klasse { $tier } gaat terug in de zak.
+event-offered = { $seat } trekt { $number ->
+    [one] een recept
+   *[other] { $number } recepten
+} om uit te kiezen.
+
+## The table
+status-setup = Voorbereiding
+status-round = Ronde { $round }
+status-turn = { $seat }: { $step }
+status-start = { $seat } is startspeler
+status-rolled = gegooid deze beurt: { $rolls }
+status-announced = { $seat } heeft het einde aangekondigd: laatste ronde
+status-end = Wie een volle herberg heeft (16 velden), mag het einde aankondigen; zijn ze allemaal vol, dan is het spel afgelopen
+status-end-first = De eerste volle herberg (16 velden) beëindigt het spel
+status-over = Het spel is afgelopen na { $round ->
+    [one] 1 ronde
+   *[other] { $round } rondes
+}
+step-chest_to_pouch = stap 1, Kist naar Buidel
+step-impression = stap 2, indruk op de gasten
+step-gossip_actions = stap 3, roddelacties
+step-invest = stap 4, investeren
+step-reserve = stap 5, reserveren
+step-build = stap 6, bouwen
+step-recipes = stap 7, recepten
+step-update = stap 8, afrekenen
+step-end = stap 9, einde van de beurt
+zone-kingdom = Koninkrijkskaarten
+zone-track = Investeringsspoor { $tier }
+zone-discard-top = Boven op de aflegstapel
+zone-acquired = Gekocht deze beurt
+zone-reputation = Reputatie
+zone-recipes = Recepten
+zone-offer = Getrokken om uit te kiezen
+zone-recipe-discard = Afgelegde recepten
+zone-supply = Voorraad roddels
+zone-mat = { $seat }, { $signboard }
+zone-inn = Herberg
+zone-row = Rij { $row }
+zone-reserve = Gereserveerd
+zone-guests = Gasten
+zone-own-reputation = Aanzien
+zone-hand = Recepten in de hand
+zone-completed = Voltooide recepten
+zone-draft = Basistegels om uit te kiezen
+zone-kept = Gehouden basistegels
+counter-points = punten
+counter-prestige = Prestige
+counter-pouch-guldens = Buidel
+counter-chest = Kist
+counter-debt = schulden
+counter-revenue = omzet
+counter-covered = bedekte velden
+counter-recipes = recepten in de hand
+counter-turns = beurten gehad
+counter-guldens = gulden
+counter-pouch = in de zak
+counter-discard = afgelegd
+counter-recipe-deck = in de trekstapel
+piece-empty = leeg
+piece-offer = { $tile } ({ $gives })
+piece-law = { $card } – { $law }
+piece-space-inner = { $space } (binnen)
+piece-space-outer = { $space }
+piece-closed = { $space } (dicht)
+piece-token = { $seat } op { $space } ({ $points })
+piece-reputation = { $group } { $space } ({ $points })
+piece-guest = { $group }
+piece-guest-welcome = { $group } (welkom)
+piece-guest-unwelcome = { $group } (geweigerd)
+ring-inner = { $space }, binnenring
+ring-outer = { $space }, buitenring
+note-leaves = verdwijnt aan het einde van stap 5
+note-tokens = { $ingredient }: { $tokens ->
+    [0] opgebruikt
+    [one] 1 fiche
+   *[other] { $tokens } fiches
+}
+note-marked = heeft de verzamelaar gediend
+note-gave = gaf { $effects }
+note-basic = { $effects }; bonussen gaan terug als er iets op komt
+note-hand = elk recept dat overblijft, kost punten
+note-picked = Je houdt { $tile }.
+note-deciding = denkt na
+note-income = Na stap 8: { $chest } gulden in de Kist, { $paid ->
+    [one] 1 schuld
+   *[other] { $paid } schulden
+} betaald, nog { $debt } over
+special-distressed = actie op { $spaces } en voorbij 12: een roddel naar keuze; punten { $points }
+special-outlaws = actie op { $spaces } en voorbij 12: gooi de dobbelsteen; punten { $points }
+special-travellers = actie op { $spaces } en voorbij 12: trek, leg af of steel een recept; punten { $points }
+special-townsfolk = actie op { $spaces } en voorbij 12: handel met een gereserveerde tegel; punten { $points }
+special-nobles = actie op { $spaces } en voorbij 12: gulden; punten { $points }
+
+## Why not
+why-over = Het spel is afgelopen.
+why-not-asked = Dat is niet aan jou: de tafel wacht op { $seat }.
+why-other-question = Nu niet: eerst { $question }.
+why-empty = Daar ligt niets.
+why-too-dear = Kost { $cost } gulden, je hebt { $pouch }.
+why-too-dear-gossip = Kost { $cost } gulden of { $number }x { $gossip }; je hebt { $pouch } gulden en { $held } van die roddels.
+why-kingdom = Een koninkrijkskaart verbiedt het. { $laws }
+why-no-room = Er is geen veld waarop je de tegel kunt bouwen: er is geen veld vrij, een bonus kan niet terug, of je prestige zou onder 1 komen.
+why-no-room-after = Voor de tweede tegel die je gekocht hebt, zou geen veld overblijven.
+why-built-over = Daar ligt al een herbergtegel.
+why-closed-corner = Zonder basistegels blijven de hoeken dicht.
+why-take-back = Je kunt de bonussen van de basistegel daar niet teruggeven, of je prestige zou onder 1 komen, of voor de tweede tegel zou geen veld overblijven.
+why-other-tier-or-double = Je kunt alleen een tegel van dezelfde klasse nemen, en geen tegel mag twee keer op een spoor liggen.
+why-already-welcome = De { $group } liggen al op het welkomveld; elk veld krijgt een andere groep dan daarvoor.
+why-already-unwelcome = De { $group } liggen al op het weigerveld; elk veld krijgt een andere groep dan daarvoor.
+why-both = De { $group } kunnen niet tegelijk welkom en geweigerd zijn.
+why-prestige = Je prestige zou onder 1 komen; je hebt { $prestige }.
+why-not-yours = Dat is van { $seat }.
+why-no-ingredient = Alleen tegels die een ingrediënt leveren, kun je ruilen.
+why-no-swap = Deze ruil kan niet: hij gaat tegen een koninkrijkskaart in, of je hebt een tegel van de andere herberg nodig.
+why-no-token = Op die tegel ligt dit ingrediënt niet: { $ingredient }.
+why-gossip-used = Deze soort roddel heb je deze beurt al gebruikt ({ $gossip }); elke soort werkt één keer per beurt.
+why-gossip-few = Daar heb je er te weinig van: { $gossip }.
+why-gossip-idle = Deze roddel zou nu niets veranderen of kost meer dan je hebt: { $gossip }.
+why-gossip-full = Daarvan heb je het maximum al: { $gossip }.
+why-gossip-none-left = Daarvan valt er geen te nemen: { $gossip }.
+why-not-in-hand = Dat recept zit niet in je hand.
+why-ingredients = Op je eigen tegels ontbreekt nog: { $ingredients }.
+
+## Score
+score-prestige = Prestige
+score-distressed = Behoeftigen
+score-outlaws = Vogelvrijen
+score-travellers = Reizigers
+score-townsfolk = Stedelingen
+score-nobles = Edellieden
+score-guldens = Gulden in de Kist
+score-gossips = Roddels
+score-ingredients = Ingrediënten
+score-debts = Schulden
+score-recipes = Recepten nog in de hand
+score-least = Verhoogd tot de minimumscore
+score-tie-nobles = Reputatie bij de Edellieden
+score-tie-townsfolk = Reputatie bij de Stedelingen
+
+## On the shelf
+title-motto = De beste herberg van het rijk verdient een kroon.
+title-minutes = 90–120 min

@@ -1,0 +1,141 @@
+## Board
+board-genre-comedy = Komödie
+board-genre-tragedy = Tragödie
+board-plaque = { $genre } { $space }
+board-stage = { $n } auf der Bühne, nächste Stufe 3 bringt { $pay }
+board-deck =
+    { $rounds ->
+        [one] Karten, noch { $rounds } Runde
+       *[other] Karten, noch { $rounds } Runden
+    }
+board-discarded = abgelegt
+board-requests = Bitten
+board-unseen = Noch nicht gesehene Karten
+board-unseen-note = Noch im Stapel, die Reihenfolge ist unbekannt.
+board-unseen-none = Alle Karten dieser Spielzeit sind aufgetaucht.
+board-discards = Abgelegte Karten
+board-discards-none = Noch nichts abgelegt.
+board-close = Schließen
+board-first = zuerst
+board-alms = Almosen
+board-ecus =
+    { $n ->
+       *[other] Ecu
+    }
+board-effect-none = Kein Effekt
+board-effect-travel_return = Karten zurück
+board-effect-steal = Stiehl { $n }
+board-effect-impresario = Bringt { $n }
+board-effect-pay_or_lose = Zahle { $n }
+board-effect-coins = Nimm { $n }
+board-window-before_travel = Vor der Reise
+board-window-with_travel_choice = Bei der Wahl
+board-window-after_reveal = Aufgedeckt
+board-window-after_encounters = Rundenende
+board-window-season_end = Spielzeitende
+board-used = benutzt
+board-card-actor = { $name }, { $genre } Stufe { $level }, { $effect }
+board-card-entertainer = { $name }, Gaukler, { $window }
+board-card-alms = { $name }, Almosen { $n }
+board-city = { $number } { $city }. Karten: { $cards }
+board-city-empty = { $number } { $city }. Keine Karten
+board-city-played = Deine Karte liegt vor Anker.
+board-city-guarded = { $seat } bewacht sie mit dem Ochsen.
+board-city-marked = { $seat } handelt hier wie allein.
+board-city-ships = Hier warten: { $who }
+board-city-anchored = Vor Anker: { $who }
+board-friend = das befreundete Ensemble von { $seat }
+board-preview = Wenn du nach { $city } segelst
+board-preview-hint = Zeig auf eine Stadt und sieh, was die Reise brächte.
+board-preview-idle = Was eine Reise brächte, siehst du hier, sobald du eine Stadt wählst.
+board-alone = Allein
+board-shared = Geteilt
+board-preview-gain = nimm { $n } Ecu
+board-preview-pay = zahle { $n } Ecu
+board-preview-back = alle Karten zurück
+board-preview-court = einer an den Hof?
+board-preview-unpaid = { $card } geht unbezahlt
+board-preview-lost =
+    { $n ->
+        [0] keine Karte ist verloren
+        [1] die Karte ist verloren
+        [2] beide sind verloren
+       *[other] alle { $n } sind verloren
+    }
+board-preview-king = König { $from } → { $to }
+board-preview-turns = König auf { $genre } { $space }
+board-preview-stays = der König bleibt
+board-preview-home = Kulisse dreht
+board-preview-request = eine Bitte
+board-from-to = { $from } → { $to }
+board-court = An den Hof?
+board-court-now = Alle behalten
+board-court-show = Schau { $difference }
+board-needle = Wohin geht die Nadel?
+board-role = Welche Rolle spielt das Chamäleon?
+board-you = du
+board-ended-now = wäre jetzt Schluss { $n }
+board-now = jetzt { $n }
+board-now-tip = Was Schauspieler und Aufführung brächten, wenn die Spielzeit jetzt endete.
+board-travel-note = { $hand } auf der Hand, { $anchor } vor Anker
+board-travel-card = Reisekarte { $number }, { $city }
+board-travel-anchored = vor Anker
+board-travel-shown = gezeigt
+board-travel-picked = geheim gewählt
+board-ensemble-note = Komödie { $comedy }, Tragödie { $tragedy }
+board-ensemble-none = Noch ist niemand dabei.
+board-show-best = beste Schau
+board-show-liked = gefällt
+board-show-none = keine Schau
+board-show-disliked = missfällt
+board-company-note = sie kommen am Ende des Besuchs dazu
+board-entertainers-none = Noch keine.
+board-requests-note = { $n } von 3, nur du siehst sie
+board-requests-hidden =
+    { $n ->
+        [one] { $n } Bitte auf der Hand, verdeckt
+       *[other] { $n } Bitten auf der Hand, verdeckt
+    }
+board-requests-none = Keine auf der Hand. Wer nicht allein ist, zieht eine.
+board-kept = ausgespielt, zahlt wieder, wenn sie erfüllt ist
+board-kept-last = ausgespielt
+board-kept-short = { $request } { $pay }
+board-met = jetzt erfüllt
+board-not-met = jetzt nicht erfüllt
+board-lead = Vortritt
+board-thinking = überlegt
+board-chosen = hat gewählt
+board-shows = zeigt { $numbers }
+board-sails = segelt nach { $numbers }
+board-role-note = spielt { $genre }
+board-free = Freie Städte: { $numbers }
+board-free-none = Keine Stadt frei
+board-impresarios =
+    { $n ->
+        [one] { $n } Impresario im Vorrat
+       *[other] { $n } Impresarios im Vorrat
+    }
+board-caravels =
+    { $n ->
+        [one] { $n } Karavelle bereit
+       *[other] { $n } Karavellen bereit
+    }
+board-hidden-requests =
+    { $n ->
+        [one] { $n } Geheime Bitte
+       *[other] { $n } Geheime Bitten
+    }
+board-sums = Komödie { $comedy }, Tragödie { $tragedy }, Differenz { $difference }
+board-rivals = Die anderen Truppen
+board-friend-name = Befreundet mit { $seat }
+board-friend-open = noch offen: { $numbers }
+board-friend-drawn = segelt nach { $number }
+board-friend-hidden = Karte gezogen
+board-festival = Festival der Spielzeit { $season }
+board-festival-actors = Schauspieler
+board-festival-show = Aufführung
+board-festival-request = Bitte
+board-festival-total = Summe
+board-festival-waits = geheim
+board-purse = { $n } Ecu
+board-choose-here = Hier wählen

@@ -1,0 +1,398 @@
+# Histrio auf Deutsch.
+
+## Genres, cities
+genre-comedy = Komödie
+genre-tragedy = Tragödie
+city-vernum = Vernum
+city-aquilonia = Aquilonia
+city-lugdunum = Lugdunum
+city-caturiges = Caturiges
+city-burdigala = Burdigala
+city-otmus = Otmus
+city-avenio = Avenio
+city-elimberis = Elimberis
+
+## Encounter cards
+card-comedy_1_a = Pippin
+card-comedy_1_b = Melisse
+card-comedy_1_c = Hänsel Klee
+card-comedy_1_d = Däumerlin
+card-comedy_2_a = Skaramel
+card-comedy_2_b = Bellina
+card-comedy_2_c = Kapriol
+card-comedy_2_d = Fiedelwitz
+card-comedy_3_a = Pantaleon
+card-comedy_3_b = Columbelle
+card-comedy_3_c = Harlequil
+card-comedy_4_a = Capitano Fanfaron
+card-comedy_4_b = Madame Risolette
+card-comedy_4_c = Trivelio
+card-comedy_5_a = Zanni Grandioso
+card-comedy_5_b = Dame Hilaria
+card-tragedy_1_a = Grämlin
+card-tragedy_1_b = Zobel
+card-tragedy_1_c = Wisp Hohlweg
+card-tragedy_1_d = Lachryme
+card-tragedy_2_a = Oristeo
+card-tragedy_2_b = Phädrine
+card-tragedy_2_c = Kassandrel
+card-tragedy_2_d = Umbriel
+card-tragedy_3_a = Melpomena
+card-tragedy_3_b = Agamor
+card-tragedy_3_c = Antigonelle
+card-tragedy_4_a = Baron Threnos
+card-tragedy_4_b = Lady Elegia
+card-tragedy_4_c = Hekubert
+card-tragedy_5_a = Maestro Lamento
+card-tragedy_5_b = Königin Dolorosa
+card-chameleon = Chamäleon
+card-ox = Ochse
+card-horse = Pferd
+card-fox = Fuchs
+card-bear = Bär
+card-elephant = Elefant
+card-tortoise = Schildkröte
+card-owl = Eule
+card-magpie = Elster
+card-nightingale = Nachtigall
+card-alms_1 = Karge Gabe
+card-alms_2 = Ehrliche Börse
+card-alms_3 = Gönnerbörse
+actor-note = Schauspieler der { $genre }, Stufe { $level }.
+entertainer-note = Ein Gaukler.
+entertainer-ready = Bereit.
+entertainer-used = In dieser Spielzeit schon benutzt.
+
+## Effects
+effect-none = Kein Effekt.
+effect-coins = Nimm { $n } Ecu aus der Schatzkammer.
+effect-steal =
+    { $n ->
+        [one] Stiehl jemandem { $n } Ecu.
+       *[other] Stiehl jemandem bis zu { $n } Ecu.
+    }
+effect-travel_return = Nimm alle deine ausgespielten Reisekarten zurück.
+effect-impresario = Stelle einen Impresario auf die Bühne, dann nimm 1 Ecu für jeden Impresario dort.
+effect-pay_or_lose = Zahle { $n } Ecu, sonst ist der Schauspieler verloren.
+effect-guard_destination = Zeige deine Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde sonst niemand segeln.
+effect-second_destination = Wähle eine zweite Reisekarte und besuche beide Städte.
+effect-replace_destination = Nimm eine aufgedeckte Reisekarte zurück und segle stattdessen in eine andere Stadt deiner Hand.
+effect-count_as_alone = In einer Stadt, in der du nicht allein bist, handelst du die Karten ab, als wärst du es; die anderen dort ziehen je eine Bitte.
+effect-swap_rows =
+    { $n ->
+        [0] Vertausche alle Karten vor zwei Städten.
+       *[other] Vertausche alle Karten vor zwei benachbarten Städten.
+    }
+effect-draw_requests =
+    { $n ->
+        [one] Ziehe { $n } Geheime Bitte, dann wirf bis aufs Limit ab.
+       *[other] Ziehe { $n } Geheime Bitten, dann wirf bis aufs Limit ab.
+    }
+effect-mood = Bewege die Nadel { $n } bis { $most } Felder in eine Richtung deiner Wahl.
+effect-count_as_level =
+    { $n ->
+        [one] Zählt beim Festival als { $n } Stufe Komödie oder Tragödie, ganz wie du willst. Ist kein Schauspieler.
+       *[other] Zählt beim Festival als { $n } Stufen Komödie oder Tragödie, ganz wie du willst. Ist kein Schauspieler.
+    }
+window-before_travel = Bevor die Reisekarten gewählt werden.
+window-with_travel_choice = Geheim, mit der Wahl deines Reiseziels.
+window-after_reveal = Wenn alle Reisekarten aufgedeckt sind.
+window-after_encounters = Wenn die Begegnungen vorbei sind.
+window-season_end = Von selbst, am Ende der Spielzeit.
+
+## Requests
+request-kings_favourite = Des Königs Liebling
+request-royal_critic = Der Hofkritiker
+request-dowager = Die trotzige Witwe
+request-ambassador = Der Gesandte
+request-dauphin = Der fröhliche Dauphin
+request-duchess = Die weinende Herzogin
+request-dancing_master = Der Tanzmeister
+request-confessor = Der Beichtvater
+request-quartermaster = Der Quartiermeister
+request-recluse = Der Einsiedler
+request-chamberlain = Der Kämmerer
+request-portraitist = Der Hofmaler
+request-governess = Die Gouvernante
+request-matchmaker = Die Ehestifterin
+request-choirmaster = Der Chorleiter
+request-stage_warden = Der Bühnenvogt
+request-physician = Der Leibarzt
+request-astrologer = Der Sterndeuter
+request-almoner = Der Großalmosenier
+request-menagerist = Der Menageriewärter
+request-cartographer = Der Kartenzeichner
+request-gatekeeper = Der Torwächter
+request-pay = Bringt { $pay }.
+request-met = Jetzt erfüllt.
+request-not-met = Jetzt nicht erfüllt.
+condition-best_show = Deine Aufführung ist die beste (auch bei Gleichstand).
+condition-pleases = Deine Aufführung gefällt dem König um { $least } oder mehr.
+condition-displeases = Was der König nicht sehen will, überwiegt in deinem Ensemble um { $least } oder mehr.
+condition-balanced = Deine beiden Summen liegen höchstens { $most } auseinander, und jede beträgt { $least } oder mehr.
+condition-actor_count-comedy = Mindestens { $least } Komödien-Darsteller.
+condition-actor_count-comedy-most = Höchstens { $most } Komödien-Darsteller.
+condition-actor_count-comedy-between = { $least } bis { $most } Komödien-Darsteller.
+condition-actor_count-tragedy = Mindestens { $least } Tragödien-Darsteller.
+condition-actor_count-tragedy-most = Höchstens { $most } Tragödien-Darsteller.
+condition-actor_count-tragedy-between = { $least } bis { $most } Tragödien-Darsteller.
+condition-actor_count-any = Mindestens { $least } Schauspieler.
+condition-actor_count-any-most = Höchstens { $most } Schauspieler.
+condition-actor_count-any-between = { $least } bis { $most } Schauspieler.
+condition-level_sum-comedy = Deine Komödien-Stufen ergeben { $least } oder mehr.
+condition-level_sum-comedy-most = Deine Komödien-Stufen ergeben höchstens { $most }.
+condition-level_sum-comedy-between = Deine Komödien-Stufen ergeben { $least } bis { $most }.
+condition-level_sum-tragedy = Deine Tragödien-Stufen ergeben { $least } oder mehr.
+condition-level_sum-tragedy-most = Deine Tragödien-Stufen ergeben höchstens { $most }.
+condition-level_sum-tragedy-between = Deine Tragödien-Stufen ergeben { $least } bis { $most }.
+condition-distinct_levels = Deine Schauspieler zeigen mindestens { $least } verschiedene Stufen.
+condition-distinct_levels-most = Deine Schauspieler zeigen höchstens { $most } verschiedene Stufen.
+condition-distinct_levels-between = Deine Schauspieler zeigen { $least } bis { $most } verschiedene Stufen.
+condition-level_count =
+    { $least ->
+        [one] Mindestens ein Schauspieler (Stufe { $levels }).
+       *[other] Mindestens { $least } Schauspieler (Stufe { $levels }).
+    }
+condition-mixed_pairs =
+    { $least ->
+        [one] Mindestens { $least } Paar aus Komödien- und Tragödien-Darsteller gleicher Stufe.
+       *[other] Mindestens { $least } Paare aus Komödien- und Tragödien-Darsteller gleicher Stufe.
+    }
+condition-mixed_pairs-most =
+    { $most ->
+        [one] Höchstens { $most } Paar aus Komödien- und Tragödien-Darsteller gleicher Stufe.
+       *[other] Höchstens { $most } Paare aus Komödien- und Tragödien-Darsteller gleicher Stufe.
+    }
+condition-mixed_pairs-between = { $least } bis { $most } Paare aus Komödien- und Tragödien-Darsteller gleicher Stufe.
+condition-same_level = Mindestens { $least } Schauspieler ein und derselben Stufe.
+condition-same_level-most = Von keiner Stufe mehr als { $most } Schauspieler.
+condition-same_level-between = { $least } bis { $most } Schauspieler ein und derselben Stufe.
+condition-impresarios_on_stage =
+    { $least ->
+        [one] Mindestens einer deiner Impresarios steht auf der Bühne.
+       *[other] Mindestens { $least } deiner Impresarios stehen auf der Bühne.
+    }
+condition-impresarios_on_stage-most =
+    { $most ->
+        [one] Höchstens einer deiner Impresarios steht auf der Bühne.
+       *[other] Höchstens { $most } deiner Impresarios stehen auf der Bühne.
+    }
+condition-impresarios_on_stage-between = { $least } bis { $most } deiner Impresarios stehen auf der Bühne.
+condition-needle = Die Nadel steht auf Feld { $least } oder weiter außen, egal auf welcher Seite.
+condition-needle-most = Die Nadel steht auf Feld { $most } oder näher an der Mitte, egal auf welcher Seite.
+condition-needle-between = Die Nadel steht auf Feld { $least } bis { $most }, egal auf welcher Seite.
+condition-coins_rank = Niemand hat weniger Ecu als du; gezählt wird, bevor Bitten etwas bringen.
+condition-entertainer_count = Du hast mindestens { $least } Gaukler.
+condition-entertainer_count-most = Du hast höchstens { $most } Gaukler.
+condition-entertainer_count-between = Du hast { $least } bis { $most } Gaukler.
+condition-travel_hand = Du hast { $least } oder mehr Reisekarten auf der Hand.
+condition-travel_hand-most = Du hast höchstens { $most } Reisekarten auf der Hand.
+condition-travel_hand-between = Du hast { $least } bis { $most } Reisekarten auf der Hand.
+
+## The table
+status-round = Spielzeit { $season }, Runde { $round } ({ $left ->
+        [0] die letzte der Spielzeit
+        [one] danach noch { $left } Runde
+       *[other] danach noch { $left } Runden
+    })
+status-lead = { $seat } hat den Vortritt
+phase-before_travel = Vor der Reise
+phase-travel = Alle wählen geheim eine Stadt
+phase-after_reveal = Die Reisekarten liegen offen
+phase-encounters = Begegnungen
+phase-after_encounters = Neue Gelegenheiten
+phase-festival = Festival
+phase-over = Das Spiel ist zu Ende
+zone-theatre = Theater
+zone-gauge = Des Königs Stimmung
+zone-stage = Bühne
+zone-cities = Städte
+zone-friend = Befreundetes Ensemble von { $seat }: noch offene Städte
+zone-mat = { $seat }
+zone-travel = Reisekarten
+zone-company = Auf der Hand
+zone-ensemble = Ensemble
+zone-entertainers = Gaukler
+zone-requests = Geheime Bitten
+zone-kept = Ausgespielte Bitten
+needle-at = { $genre } { $space }
+next-stage = die nächste Stufe 3 bringt { $pay } Ecu
+counter-deck = Stapel
+counter-discards = Abgelegt
+counter-requests = Bitten
+counter-request-discards = Abgelegte Bitten
+counter-ecus = Ecu
+counter-festival = Wäre jetzt Festival
+counter-impresarios = Impresarios
+counter-hidden-requests = Bitten
+piece-impresario = Impresario
+piece-waiting = Karavelle wartet
+piece-anchored = Karavelle
+piece-friend-waiting = befreundete Karavelle wartet
+piece-friend-anchored = befreundete Karavelle
+piece-drawn = gezogen: { $number }
+piece-shown = { $number } (gezeigt)
+piece-played = { $number } (gespielt)
+piece-picked = { $number } (gewählt)
+note-guarded = bewacht von { $seat }
+note-marked = { $seat } handelt hier wie allein
+note-deciding = wählt noch
+
+## Questions
+prompt-before_travel = Setzt du einen Gaukler ein, bevor die Reisekarten gewählt werden?
+prompt-ox_city = Ochse: Welche Stadt bewachst und besuchst du?
+prompt-choose_travel = Wohin segelt deine Truppe?
+prompt-choose_second_city = Pferd: Segelst du noch in eine zweite Stadt?
+prompt-after_reveal = Alle Karten liegen offen: Setzt du jetzt einen Gaukler ein?
+prompt-fox_from = Fuchs: Welche Reise gibst du auf?
+prompt-fox_to = Fuchs: Wohin segelst du statt nach { $city }?
+prompt-bear_city = Bär: In welcher Stadt handelst du, als wärst du allein?
+prompt-elephant_first = Elefant: Welche Reihe tauschst du?
+prompt-elephant_second = Elefant: Mit welcher Reihe tauschst du die von { $city }?
+prompt-steal_target = Wen bestiehlst du?
+prompt-court_choice = Schickst du einen der neuen Schauspieler an den Hof?
+prompt-discard_request = Du hast zu viele Bitten. Welche legst du ab?
+prompt-after_encounters = Setzt du einen Gaukler ein, bevor neue Karten kommen?
+prompt-nightingale_move = Nachtigall: Wohin bewegt sich die Nadel?
+prompt-chameleon_role = Welche Rolle spielt das Chamäleon?
+prompt-play_request = Welche Bitte spielst du aus?
+prompt-short-before_travel = ob du einen Gaukler einsetzt
+prompt-short-ox_city = welche Stadt der Ochse bewacht
+prompt-short-choose_travel = wohin du segelst
+prompt-short-choose_second_city = ob du in eine zweite Stadt segelst
+prompt-short-after_reveal = ob du einen Gaukler einsetzt
+prompt-short-fox_from = welche Reise du aufgibst
+prompt-short-fox_to = wohin du stattdessen segelst
+prompt-short-bear_city = wo der Bär wirkt
+prompt-short-elephant_first = welche Reihe du tauschst
+prompt-short-elephant_second = mit welcher Reihe du sie tauschst
+prompt-short-steal_target = wen du bestiehlst
+prompt-short-court_choice = wen du an den Hof schickst
+prompt-short-discard_request = welche Bitte du ablegst
+prompt-short-after_encounters = ob du einen Gaukler einsetzt
+prompt-short-nightingale_move = wohin sich die Nadel bewegt
+prompt-short-chameleon_role = welche Rolle das Chamäleon spielt
+prompt-short-play_request = welche Bitte du ausspielst
+
+## Options
+option-city = { $number } { $city }
+option-use = Einsetzen: { $card }
+option-before_travel-pass = Passen
+option-after_reveal-pass = Passen
+option-after_encounters-pass = Passen
+option-choose_second_city-none = Eine Stadt reicht
+option-steal = { $seat } bestehlen
+
+option-steal-effect = hat { $ecus } Ecu
+option-court = { $card } (Stufe { $level }) an den Hof schicken
+option-court_choice-none = Alle behalten
+option-discard_request = „{ $request }“ ablegen (bringt { $pay })
+option-play_request = „{ $request }“ ausspielen: { $pay }
+option-play_request-none = Keine
+option-role-comedy = Komödie
+option-role-tragedy = Tragödie
+option-needle-comedy =
+    { $steps ->
+        [one] { $steps } Feld Richtung Komödie
+       *[other] { $steps } Felder Richtung Komödie
+    }
+option-needle-tragedy =
+    { $steps ->
+        [one] { $steps } Feld Richtung Tragödie
+       *[other] { $steps } Felder Richtung Tragödie
+    }
+forecast = allein: { $alone }; geteilt: { $shared }
+forecast-request = eine Geheime Bitte
+forecast-ecus = { $ecus } Ecu
+forecast-cards-back = Reisekarten zurück
+forecast-shared = eine Bitte, Nadel auf { $needle }
+
+## What happened
+event-dealt = Neu vor { $city }: { $card }.
+event-tossed = Die Münze zeigt: { $genre }.
+event-round = Spielzeit { $season }, Runde { $round }: { $seat } hat den Vortritt.
+event-used = { $seat } setzt einen Gaukler ein: { $entertainer }.
+event-guarded = { $seat } bewacht { $city }.
+event-revealed =
+    { $number ->
+        [0] { $seat } segelt nach { $city }.
+       *[other] { $seat } segelt auch nach { $city }.
+    }
+event-friend-drew = { $seat } zieht { $city } für das befreundete Ensemble.
+event-friend-drew-hidden = { $seat } zieht eine Karte für das befreundete Ensemble.
+event-friend-revealed = Das befreundete Ensemble von { $seat } segelt nach { $city }.
+event-changed-course = { $seat } kehrt vor { $from } um und segelt nach { $city }.
+event-marked = { $seat } handelt in { $city } wie allein.
+event-swapped = { $seat } vertauscht die Reihen von { $from } und { $city }.
+event-returned-travel =
+    { $number ->
+        [one] { $seat } nimmt { $number } Reisekarte zurück.
+       *[other] { $seat } nimmt { $number } Reisekarten zurück.
+    }
+event-took-coins = { $seat } nimmt { $number } Ecu.
+event-stole = { $seat } stiehlt { $number } Ecu von { $victim }.
+event-placed = { $seat } stellt einen Impresario auf die Bühne.
+event-stage-paid = Die Bühne bringt { $number } Ecu für { $seat }.
+event-paid-fee = { $seat } zahlt { $number } Ecu für { $card }.
+event-lost-actor = { $seat } kann { $card } nicht bezahlen und verliert die Karte.
+event-arrived = { $seat } ist allein in { $city }.
+event-gained = { $seat } wirbt einen Gaukler an: { $entertainer }.
+event-court = { $seat } schickt { $card } an den Hof.
+event-needle = Die Nadel zeigt auf { $genre } { $space }.
+event-mood = Der König will jetzt eine { $genre }; alle Impresarios gehen heim.
+event-shared = In { $city } ist niemand allein: Die Karten dort sind verloren.
+event-friend-alone = Das befreundete Ensemble von { $seat } räumt die Karten vor { $city } ab.
+event-drew = { $seat } zieht „{ $request }“.
+event-drew-hidden = { $seat } zieht eine Geheime Bitte.
+event-discarded = { $seat } legt „{ $request }“ ab.
+event-discarded-hidden = { $seat } legt eine Geheime Bitte ab.
+event-reshuffled = Die abgelegten Bitten werden zum neuen Stapel.
+event-friend-reshuffled = Das befreundete Ensemble von { $seat } mischt seine Reisekarten.
+event-festival = Festival der Spielzeit { $season }: Der König will eine { $genre }.
+event-role = Das Chamäleon von { $seat } spielt { $genre }.
+event-paid-actors = { $seat } erhält { $number } Ecu für passende Schauspieler.
+event-paid-show =
+    { $best ->
+        [0] Dem König gefällt die Aufführung von { $seat }: { $number } Ecu.
+       *[other] { $seat } zeigt die beste Aufführung: { $number } Ecu.
+    }
+event-showed = { $seat } spielt „{ $request }“ aus und erhält { $number } Ecu.
+event-paid-again = „{ $request }“ von { $seat } zahlt sich noch einmal aus: { $number } Ecu.
+event-season = Spielzeit { $season } beginnt.
+event-ended = Das letzte Festival ist vorbei.
+
+## Why not
+why-over = Das Spiel ist zu Ende.
+why-not-asked = Du bist gerade nicht gefragt; der Tisch wartet auf jemand anderen.
+why-other-question = Darum geht es gerade nicht. Du entscheidest, { $question }.
+why-no-such-place = So etwas gibt es auf diesem Tisch nicht.
+why-card-played = Deine Reisekarte { $number } liegt auf deinem Ablagestapel; sie kommt mit allen anderen zurück.
+why-card-shown = Deine Reisekarte { $number } ist nicht auf deiner Hand.
+why-card-picked = Deine Reisekarte { $number } ist schon als erste Stadt gewählt.
+why-guarded = { $seat } bewacht diese Stadt in dieser Runde mit dem Ochsen.
+why-not-shared = In dieser Stadt bist du mit keiner anderen Truppe zusammen.
+why-empty-row = Vor dieser Stadt liegen keine Karten.
+why-not-there = Deine Karavelle wartet hier nicht, oder dein Bär hält dich fest.
+why-no-swap = Diese Reihe lässt sich nicht tauschen: nur benachbarte Städte, keine, die jemand anders bewacht, und nicht zwei leere.
+why-yourself = Du kannst dich nicht selbst bestehlen.
+why-nothing-to-steal = Hier gibt es nichts zu stehlen.
+why-not-yours = Das gehört jemand anderem.
+why-used = In dieser Spielzeit schon benutzt; in der nächsten ist die Karte wieder bereit.
+why-not-its-moment = Jetzt nicht. Die Karte hat ihren eigenen Zeitpunkt: { $window }
+why-no-use = Jetzt könnte die Karte nichts bewirken.
+why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
+
+## Score sheet
+score-start = Start
+score-alms = Almosen
+score-stage = Bühne
+score-thefts = Diebstähle
+score-fees = Stargagen
+score-entertainers = Gaukler
+score-actors = Passende Schauspieler
+score-shows = Aufführungen
+score-requests = Geheime Bitten
+
+## On the shelf
+title-motto = Ahne, wohin die anderen segeln. Rühre den König zu Tränen.
+title-minutes = 40 Min.

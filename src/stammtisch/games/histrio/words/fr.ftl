@@ -1,0 +1,433 @@
+# Histrio in French.
+
+## Genres, cities
+genre-comedy = comédie
+genre-tragedy = tragédie
+city-vernum = Vernum
+city-aquilonia = Aquilonia
+city-lugdunum = Lugdunum
+city-caturiges = Caturiges
+city-burdigala = Burdigala
+city-otmus = Otmus
+city-avenio = Avenio
+city-elimberis = Elimberis
+
+## Encounter cards
+card-comedy_1_a = Pipelet
+card-comedy_1_b = Tanaisie
+card-comedy_1_c = Nigaudin Trèfle
+card-comedy_1_d = Mignonnet
+card-comedy_2_a = Scaramel
+card-comedy_2_b = Bellina
+card-comedy_2_c = Gambadin
+card-comedy_2_d = Crincrin
+card-comedy_3_a = Pantaléon
+card-comedy_3_b = Colombelle
+card-comedy_3_c = Arlequinet
+card-comedy_4_a = Capitaine Fanfaron
+card-comedy_4_b = Madame Risolette
+card-comedy_4_c = Trivelin
+card-comedy_5_a = Zanni le Grand
+card-comedy_5_b = Dame Hilaria
+card-tragedy_1_a = Morosin
+card-tragedy_1_b = Zibeline
+card-tragedy_1_c = Follet des Landes
+card-tragedy_1_d = Lacryma
+card-tragedy_2_a = Oristée
+card-tragedy_2_b = Phédrine
+card-tragedy_2_c = Cassandrel
+card-tragedy_2_d = Umbriel
+card-tragedy_3_a = Melpomène
+card-tragedy_3_b = Agamor
+card-tragedy_3_c = Antigonelle
+card-tragedy_4_a = Baron Thrène
+card-tragedy_4_b = Dame Élégie
+card-tragedy_4_c = Hécubert
+card-tragedy_5_a = Maestro Lamento
+card-tragedy_5_b = Reine Dolorosa
+card-chameleon = Caméléon
+card-ox = Bœuf
+card-horse = Cheval
+card-fox = Renard
+card-bear = Ours
+card-elephant = Éléphant
+card-tortoise = Tortue
+card-owl = Chouette
+card-magpie = Pie
+card-nightingale = Rossignol
+card-alms_1 = Quelques liards
+card-alms_2 = Une jolie bourse
+card-alms_3 = La bourse d’un mécène
+actor-note = Acteur de { $genre }, niveau { $level }.
+entertainer-note = Un saltimbanque.
+entertainer-ready = Disponible.
+entertainer-used = Déjà utilisé cette saison.
+
+## Effects
+effect-none = Aucun effet.
+effect-coins =
+    { $n ->
+        [one] Prends { $n } écu au trésor.
+       *[other] Prends { $n } écus au trésor.
+    }
+effect-steal =
+    { $n ->
+        [one] Vole { $n } écu à un autre joueur.
+       *[other] Vole jusqu’à { $n } écus à un autre joueur.
+    }
+effect-travel_return = Reprends toutes tes cartes Voyage jouées.
+effect-impresario = Place un imprésario sur la scène, puis prends un écu par imprésario présent.
+effect-pay_or_lose =
+    { $n ->
+        [one] Paie { $n } écu, sinon l’acteur est perdu.
+       *[other] Paie { $n } écus, sinon l’acteur est perdu.
+    }
+effect-guard_destination = Montre ta carte Voyage avant le choix des autres : personne d’autre ne peut se rendre dans cette ville pendant la manche.
+effect-second_destination = Choisis une seconde carte Voyage et visite les deux villes.
+effect-replace_destination = Reprends une carte Voyage montrée et fais voile vers une autre ville de ta main.
+effect-count_as_alone = Dans une ville partagée, traite les cartes comme si personne d’autre n’y était ; les autres joueurs présents piochent une requête.
+effect-swap_rows =
+    { $n ->
+        [0] Échange toutes les cartes situées devant deux villes.
+       *[other] Échange toutes les cartes situées devant deux villes voisines.
+    }
+effect-draw_requests =
+    { $n ->
+        [one] Pioche { $n } requête secrète, puis défausse jusqu’à la limite.
+       *[other] Pioche { $n } requêtes secrètes, puis défausse jusqu’à la limite.
+    }
+effect-mood = Déplace l’aiguille de { $n } à { $most } cases dans le sens de ton choix.
+effect-count_as_level =
+    { $n ->
+        [one] Au festival, compte pour { $n } niveau de comédie ou de tragédie, à ton choix. Ce n’est pas un acteur.
+       *[other] Au festival, compte pour { $n } niveaux de comédie ou de tragédie, à ton choix. Ce n’est pas un acteur.
+    }
+window-before_travel = Avant le choix des cartes Voyage.
+window-with_travel_choice = En secret, avec ton choix de voyage.
+window-after_reveal = Quand toutes les cartes Voyage sont montrées.
+window-after_encounters = Quand les rencontres sont terminées.
+window-season_end = Automatiquement, en fin de saison.
+
+## Requests
+request-kings_favourite = Le Favori du roi
+request-royal_critic = Le Critique royal
+request-dowager = La Douairière revêche
+request-ambassador = L’Ambassadeur
+request-dauphin = Le Joyeux Dauphin
+request-duchess = La Duchesse en pleurs
+request-dancing_master = Le Maître à danser
+request-confessor = Le Confesseur
+request-quartermaster = L’Intendant
+request-recluse = L’Ermite
+request-chamberlain = Le Chambellan
+request-portraitist = Le Portraitiste
+request-governess = La Gouvernante
+request-matchmaker = La Marieuse
+request-choirmaster = Le Maître de chœur
+request-stage_warden = Le Gardien de la scène
+request-physician = Le Médecin du roi
+request-astrologer = L’Astrologue
+request-almoner = Le Grand Aumônier
+request-menagerist = Le Maître de la ménagerie
+request-cartographer = Le Cartographe
+request-gatekeeper = Le Portier
+request-pay = Rapporte { $pay }.
+request-met = Remplie.
+request-not-met = Non remplie.
+condition-best_show = Ton spectacle est le meilleur (égalité comprise).
+condition-pleases = Ton spectacle plaît au roi de { $least } ou plus.
+condition-displeases = Le genre dont le roi ne veut pas domine ta troupe de { $least } ou plus.
+condition-balanced = Tes deux sommes diffèrent de { $most } au plus, et chacune vaut { $least } ou plus.
+condition-actor_count-comedy = Au moins { $least } acteurs de comédie.
+condition-actor_count-comedy-most = Au plus { $most } acteurs de comédie.
+condition-actor_count-comedy-between = De { $least } à { $most } acteurs de comédie.
+condition-actor_count-tragedy = Au moins { $least } acteurs de tragédie.
+condition-actor_count-tragedy-most = Au plus { $most } acteurs de tragédie.
+condition-actor_count-tragedy-between = De { $least } à { $most } acteurs de tragédie.
+condition-actor_count-any = Au moins { $least } acteurs.
+condition-actor_count-any-most = Au plus { $most } acteurs.
+condition-actor_count-any-between = De { $least } à { $most } acteurs.
+condition-level_sum-comedy = La somme de tes niveaux de comédie vaut { $least } ou plus.
+condition-level_sum-comedy-most = La somme de tes niveaux de comédie vaut { $most } au plus.
+condition-level_sum-comedy-between = La somme de tes niveaux de comédie va de { $least } à { $most }.
+condition-level_sum-tragedy = La somme de tes niveaux de tragédie vaut { $least } ou plus.
+condition-level_sum-tragedy-most = La somme de tes niveaux de tragédie vaut { $most } au plus.
+condition-level_sum-tragedy-between = La somme de tes niveaux de tragédie va de { $least } à { $most }.
+condition-distinct_levels = Tes acteurs présentent au moins { $least } niveaux différents.
+condition-distinct_levels-most = Tes acteurs présentent au plus { $most } niveaux différents.
+condition-distinct_levels-between = Tes acteurs présentent de { $least } à { $most } niveaux différents.
+condition-level_count =
+    { $least ->
+        [one] Au moins un acteur de niveau { $levels }.
+       *[other] Au moins { $least } acteurs de niveau { $levels }.
+    }
+condition-mixed_pairs = Au moins { $least } paires comédie-tragédie d’acteurs de même niveau.
+condition-mixed_pairs-most = Au plus { $most } paires comédie-tragédie d’acteurs de même niveau.
+condition-mixed_pairs-between = De { $least } à { $most } paires comédie-tragédie d’acteurs de même niveau.
+condition-same_level = Au moins { $least } acteurs d’un même niveau.
+condition-same_level-most = Au plus { $most } acteurs d’un même niveau.
+condition-same_level-between = De { $least } à { $most } acteurs d’un même niveau.
+condition-impresarios_on_stage =
+    { $least ->
+        [one] Au moins un de tes imprésarios est sur la scène.
+       *[other] Au moins { $least } de tes imprésarios sont sur la scène.
+    }
+condition-impresarios_on_stage-most = Au plus { $most } de tes imprésarios sont sur la scène.
+condition-impresarios_on_stage-between = De { $least } à { $most } de tes imprésarios sont sur la scène.
+condition-needle = L’aiguille est sur la case { $least } ou plus loin du centre, d’un côté ou de l’autre.
+condition-needle-most = L’aiguille est sur la case { $most } ou plus près du centre, d’un côté ou de l’autre.
+condition-needle-between = L’aiguille est sur une case de { $least } à { $most }, d’un côté ou de l’autre.
+condition-coins_rank = Aucun joueur n’a moins d’écus que toi, avant le paiement des requêtes.
+condition-entertainer_count = Tu as au moins { $least } saltimbanques.
+condition-entertainer_count-most = Tu as au plus { $most } saltimbanques.
+condition-entertainer_count-between = Tu as de { $least } à { $most } saltimbanques.
+condition-travel_hand = Tu as { $least } cartes Voyage ou plus en main.
+condition-travel_hand-most = Tu as { $most } cartes Voyage ou moins en main.
+condition-travel_hand-between = Tu as de { $least } à { $most } cartes Voyage en main.
+
+## The table
+status-round = Saison { $season }, manche { $round } ({ $left ->
+        [0] la dernière de la saison
+        [one] encore { $left } manche à venir
+       *[other] encore { $left } manches à venir
+    })
+status-lead = Premier joueur : { $seat }
+phase-before_travel = Avant le voyage
+phase-travel = Chacun choisit une ville en secret
+phase-after_reveal = Les cartes Voyage sont montrées
+phase-encounters = Rencontres
+phase-after_encounters = Nouvelles occasions
+phase-festival = Festival
+phase-over = La partie est terminée
+zone-theatre = Théâtre
+zone-gauge = L’humeur du roi
+zone-stage = Scène
+zone-cities = Villes
+zone-friend = Compagnie amie ({ $seat }) : villes à venir
+zone-mat = { $seat }
+zone-travel = Cartes Voyage
+zone-company = En main
+zone-ensemble = Troupe
+zone-entertainers = Saltimbanques
+zone-requests = Requêtes secrètes
+zone-kept = Requêtes montrées
+needle-at = { $genre } { $space }
+next-stage =
+    { $pay ->
+        [one] la prochaine recette rapporte { $pay } écu
+       *[other] la prochaine recette rapporte { $pay } écus
+    }
+counter-deck = Pioche
+counter-discards = Défausse
+counter-requests = Requêtes
+counter-request-discards = Requêtes défaussées
+counter-ecus = Écus
+counter-festival = Si la saison finissait maintenant
+counter-impresarios = Imprésarios
+counter-hidden-requests = Requêtes
+piece-impresario = imprésario
+piece-waiting = caravelle en attente
+piece-anchored = caravelle
+piece-friend-waiting = caravelle amie en attente
+piece-friend-anchored = caravelle amie
+piece-drawn = piochée : { $number }
+piece-shown = { $number } (montrée)
+piece-played = { $number } (jouée)
+piece-picked = { $number } (choisie)
+note-guarded = gardée par { $seat }
+note-marked = { $seat } y agit en solitaire
+note-deciding = choisit encore
+
+## Questions
+prompt-before_travel = Utiliser un saltimbanque avant le choix des cartes Voyage ?
+prompt-ox_city = Bœuf : quelle ville vas-tu garder et visiter ?
+prompt-choose_travel = Vers quelle ville mets-tu le cap ?
+prompt-choose_second_city = Cheval : visiter aussi une seconde ville ?
+prompt-after_reveal = Cartes montrées : utiliser un saltimbanque ?
+prompt-fox_from = Renard : à quel voyage renonces-tu ?
+prompt-fox_to = Renard : tu renonces à { $city }. Où vas-tu ?
+prompt-bear_city = Ours : dans quelle ville agis-tu en solitaire ?
+prompt-elephant_first = Éléphant : quelle rangée échanges-tu ?
+prompt-elephant_second = Éléphant : contre quelle rangée échanges-tu celle devant { $city } ?
+prompt-steal_target = À qui voles-tu ?
+prompt-court_choice = Envoyer à la cour un de tes nouveaux acteurs ?
+prompt-discard_request = Tu as trop de requêtes. Laquelle défausses-tu ?
+prompt-after_encounters = Utiliser un saltimbanque avant les nouvelles cartes ?
+prompt-nightingale_move = Rossignol : comment l’aiguille se déplace-t-elle ?
+prompt-chameleon_role = Quel rôle joue le Caméléon ?
+prompt-play_request = Quelle requête montres-tu ?
+prompt-short-before_travel = si tu utilises un saltimbanque
+prompt-short-ox_city = quelle ville garde le Bœuf
+prompt-short-choose_travel = où tu vas
+prompt-short-choose_second_city = si tu visites une seconde ville
+prompt-short-after_reveal = si tu utilises un saltimbanque
+prompt-short-fox_from = à quel voyage tu renonces
+prompt-short-fox_to = où tu vas à la place
+prompt-short-bear_city = où l’Ours agit
+prompt-short-elephant_first = quelle rangée tu échanges
+prompt-short-elephant_second = contre quelle rangée tu l’échanges
+prompt-short-steal_target = à qui tu voles
+prompt-short-court_choice = qui tu envoies à la cour
+prompt-short-discard_request = quelle requête tu défausses
+prompt-short-after_encounters = si tu utilises un saltimbanque
+prompt-short-nightingale_move = comment l’aiguille se déplace
+prompt-short-chameleon_role = quel rôle joue le Caméléon
+prompt-short-play_request = quelle requête tu montres
+
+## Options
+option-city = { $number } { $city }
+option-use = Utiliser : { $card }
+option-before_travel-pass = Ne rien utiliser
+option-after_reveal-pass = Ne rien utiliser
+option-after_encounters-pass = Ne rien utiliser
+option-choose_second_city-none = Une ville suffit
+option-steal = Voler { $seat }
+
+option-steal-effect = a { $ecus ->
+        [one] { $ecus } écu
+       *[other] { $ecus } écus
+    }
+option-court = Envoyer { $card } (niveau { $level }) à la cour
+option-court_choice-none = Garder tout le monde
+option-discard_request = Défausser « { $request } » (rapporte { $pay })
+option-play_request = Montrer « { $request } » pour { $pay }
+option-play_request-none = Aucune
+option-role-comedy = Comédie
+option-role-tragedy = Tragédie
+option-needle-comedy =
+    { $steps ->
+        [one] { $steps } case vers la comédie
+       *[other] { $steps } cases vers la comédie
+    }
+option-needle-tragedy =
+    { $steps ->
+        [one] { $steps } case vers la tragédie
+       *[other] { $steps } cases vers la tragédie
+    }
+forecast = sans rival : { $alone } ; à plusieurs : { $shared }
+forecast-request = une requête secrète
+forecast-ecus =
+    { $ecus ->
+        [one] { $ecus } écu
+       *[other] { $ecus } écus
+    }
+forecast-cards-back = retour des cartes Voyage
+forecast-shared = une requête, aiguille sur { $needle }
+
+## What happened
+event-dealt = { $card } arrive à { $city }.
+event-tossed = La pièce a parlé : { $genre }.
+event-round = Saison { $season }, manche { $round } : { $seat } commence.
+event-used = { $seat } joue la carte { $entertainer }.
+event-guarded = { $seat } garde { $city }.
+event-revealed =
+    { $number ->
+        [0] { $seat } fait voile vers { $city }.
+       *[other] { $seat } fait aussi voile vers { $city }.
+    }
+event-friend-drew = { $seat } pioche { $city } pour la compagnie amie.
+event-friend-drew-hidden = { $seat } pioche une carte pour la compagnie amie.
+event-friend-revealed = La compagnie amie ({ $seat }) fait voile vers { $city }.
+event-changed-course = { $seat } renonce à { $from } et fait voile vers { $city }.
+event-marked = { $seat } agira en solitaire à { $city }.
+event-swapped = { $seat } échange les rangées devant { $from } et { $city }.
+event-returned-travel =
+    { $number ->
+        [one] { $seat } reprend { $number } carte Voyage.
+       *[other] { $seat } reprend { $number } cartes Voyage.
+    }
+event-took-coins =
+    { $number ->
+        [one] { $seat } prend { $number } écu.
+       *[other] { $seat } prend { $number } écus.
+    }
+event-stole =
+    { $number ->
+        [one] { $seat } vole { $number } écu à { $victim }.
+       *[other] { $seat } vole { $number } écus à { $victim }.
+    }
+event-placed = { $seat } installe un imprésario sur la scène.
+event-stage-paid =
+    { $number ->
+        [one] La recette rapporte { $number } écu à { $seat }.
+       *[other] La recette rapporte { $number } écus à { $seat }.
+    }
+event-paid-fee =
+    { $number ->
+        [one] { $seat } paie { $number } écu pour { $card }.
+       *[other] { $seat } paie { $number } écus pour { $card }.
+    }
+event-lost-actor = { $seat } ne peut pas payer { $card }, qui s’en va.
+event-arrived = À { $city }, { $seat } a le champ libre.
+event-gained = { $seat } engage le saltimbanque { $entertainer }.
+event-court = { $seat } envoie { $card } à la cour.
+event-needle = L’aiguille indique { $genre } { $space }.
+event-mood = Le roi veut désormais une { $genre } ; tous les imprésarios rentrent.
+event-shared = On se bouscule à { $city } : les cartes sont perdues.
+event-friend-alone = À { $city }, la compagnie amie ({ $seat }) emporte les cartes.
+event-drew = { $seat } pioche « { $request } ».
+event-drew-hidden = { $seat } pioche une requête secrète.
+event-discarded = { $seat } défausse « { $request } ».
+event-discarded-hidden = { $seat } défausse une requête secrète.
+event-reshuffled = Les requêtes défaussées forment une nouvelle pioche.
+event-friend-reshuffled = La compagnie amie ({ $seat }) mélange ses cartes Voyage.
+event-festival = Festival de la saison { $season } : le roi veut une { $genre }.
+event-role = Le Caméléon ({ $seat }) joue la { $genre }.
+event-paid-actors =
+    { $number ->
+        [one] { $seat } prend { $number } écu pour ses acteurs dans le ton.
+       *[other] { $seat } prend { $number } écus pour ses acteurs dans le ton.
+    }
+event-paid-show =
+    { $best ->
+        [0] Le spectacle plaît au roi, qui donne { $number } écus à { $seat }.
+       *[other] { $seat } donne le meilleur spectacle : { $number } écus.
+    }
+event-showed =
+    { $number ->
+        [one] { $seat } montre « { $request } » et prend { $number } écu.
+       *[other] { $seat } montre « { $request } » et prend { $number } écus.
+    }
+event-paid-again =
+    { $number ->
+        [one] « { $request } » rapporte encore { $number } écu à { $seat }.
+       *[other] « { $request } » rapporte encore { $number } écus à { $seat }.
+    }
+event-season = La saison { $season } commence.
+event-ended = Le dernier festival est terminé.
+
+## Why not
+why-over = La partie est terminée.
+why-not-asked = On ne te demande rien pour l’instant ; la table attend quelqu’un d’autre.
+why-other-question = Ce n’est pas la question du moment : décide { $question }.
+why-no-such-place = Il n’y a rien de tel sur cette table.
+why-card-played = Ta carte Voyage { $number } est dans ta pile jouée ; elle reviendra avec toutes les autres.
+why-card-shown = Ta carte Voyage { $number } n’est pas dans ta main.
+why-card-picked = Ta carte Voyage { $number } est déjà choisie comme première ville.
+why-guarded = { $seat } garde cette ville avec le Bœuf pendant cette manche.
+why-not-shared = Tu ne partages cette ville avec aucune autre compagnie.
+why-empty-row = Il n’y a aucune carte devant cette ville.
+why-not-there = Ta caravelle n’attend pas ici, ou ton Ours t’y retient.
+why-no-swap = Cette rangée ne peut pas être échangée : il faut deux villes voisines, pas gardées par un autre joueur, et pas vides toutes les deux.
+why-yourself = Tu ne peux pas te voler toi-même.
+why-nothing-to-steal = Il n’y a rien à voler ici.
+why-not-yours = Cela appartient à quelqu’un d’autre.
+why-used = Déjà utilisé cette saison ; de nouveau disponible à la prochaine.
+why-not-its-moment = Pas maintenant. Son moment est le suivant. { $window }
+why-no-use = Il n’aurait aucun effet maintenant.
+why-not-met = Condition non remplie. { $condition }
+
+## Score sheet
+score-start = Départ
+score-alms = Aumônes
+score-stage = Recettes
+score-thefts = Vols
+score-fees = Cachets
+score-entertainers = Saltimbanques
+score-actors = Acteurs dans le ton
+score-shows = Spectacles
+score-requests = Requêtes secrètes
+
+## On the shelf
+title-motto = Devine où vont les autres. Fais pleurer le roi.
+title-minutes = 40 min

@@ -1,0 +1,395 @@
+# Histrio in Dutch.
+
+## Genres, cities
+genre-comedy = komedie
+genre-tragedy = tragedie
+city-vernum = Vernum
+city-aquilonia = Aquilonia
+city-lugdunum = Lugdunum
+city-caturiges = Caturiges
+city-burdigala = Burdigala
+city-otmus = Otmus
+city-avenio = Avenio
+city-elimberis = Elimberis
+
+## Encounter cards
+card-comedy_1_a = Pipke
+card-comedy_1_b = Madelief
+card-comedy_1_c = Klaas Klaver
+card-comedy_1_d = Minneke
+card-comedy_2_a = Scaramel
+card-comedy_2_b = Bellina
+card-comedy_2_c = Tuimelaar
+card-comedy_2_d = Vedelwiek
+card-comedy_3_a = Pantaleon
+card-comedy_3_b = Columbelle
+card-comedy_3_c = Harlekiel
+card-comedy_4_a = Kapitein Fanfaron
+card-comedy_4_b = Madame Risolette
+card-comedy_4_c = Trivelio
+card-comedy_5_a = Zanni de Grote
+card-comedy_5_b = Dame Hilaria
+card-tragedy_1_a = Droevert
+card-tragedy_1_b = Sabelle
+card-tragedy_1_c = Nevel Halewijn
+card-tragedy_1_d = Lacrima
+card-tragedy_2_a = Oristeo
+card-tragedy_2_b = Phaedrine
+card-tragedy_2_c = Cassandrel
+card-tragedy_2_d = Umbriel
+card-tragedy_3_a = Melpomena
+card-tragedy_3_b = Agamor
+card-tragedy_3_c = Antigonelle
+card-tragedy_4_a = Baron Klaagzang
+card-tragedy_4_b = Vrouwe Elegia
+card-tragedy_4_c = Hecubert
+card-tragedy_5_a = Maestro Lamento
+card-tragedy_5_b = Koningin Dolorosa
+card-chameleon = Kameleon
+card-ox = Os
+card-horse = Paard
+card-fox = Vos
+card-bear = Beer
+card-elephant = Olifant
+card-tortoise = Schildpad
+card-owl = Uil
+card-magpie = Ekster
+card-nightingale = Nachtegaal
+card-alms_1 = Een koperen korst
+card-alms_2 = Een aardige beurs
+card-alms_3 = Beurs van een mecenas
+actor-note = Een acteur voor { $genre }, niveau { $level }.
+entertainer-note = Een kunstenmaker.
+entertainer-ready = Staat klaar.
+entertainer-used = Dit seizoen al ingezet.
+
+## Effects
+effect-none = Geen effect.
+effect-coins = Neem { $n } ecu uit de schatkist.
+effect-steal =
+    { $n ->
+        [one] Steel { $n } ecu van een andere speler.
+       *[other] Steel hoogstens { $n } ecu van een andere speler.
+    }
+effect-travel_return = Neem al je gespeelde reiskaarten terug.
+effect-impresario = Zet een impresario op het podium en neem dan 1 ecu per impresario die er staat.
+effect-pay_or_lose = Betaal { $n } ecu, anders ben je de acteur kwijt.
+effect-guard_destination = Toon je reiskaart voordat de anderen kiezen: deze ronde vaart verder niemand naar die stad.
+effect-second_destination = Kies een tweede reiskaart en bezoek beide steden.
+effect-replace_destination = Neem een getoonde reiskaart terug en vaar in plaats daarvan naar een andere stad uit je hand.
+effect-count_as_alone = Doe in een gedeelde stad alsof je er alleen bent; de andere spelers daar trekken een wens.
+effect-swap_rows =
+    { $n ->
+        [0] Verwissel alle kaarten voor twee steden.
+       *[other] Verwissel alle kaarten voor twee naburige steden.
+    }
+effect-draw_requests =
+    { $n ->
+        [one] Trek { $n } geheime wens en leg daarna af tot de limiet.
+       *[other] Trek { $n } geheime wensen en leg daarna af tot de limiet.
+    }
+effect-mood = Verzet de wijzer { $n } tot { $most } velden in de richting van jouw keuze.
+effect-count_as_level =
+    { $n ->
+        [one] Telt op het festival als { $n } niveau komedie of tragedie, wat jij zegt. Geen acteur.
+       *[other] Telt op het festival als { $n } niveaus komedie of tragedie, wat jij zegt. Geen acteur.
+    }
+window-before_travel = Voordat de reiskaarten gekozen worden.
+window-with_travel_choice = In het geheim, samen met je reiskaart.
+window-after_reveal = Als alle reiskaarten getoond zijn.
+window-after_encounters = Na de ontmoetingen.
+window-season_end = Vanzelf, aan het einde van het seizoen.
+
+## Requests
+request-kings_favourite = De gunsteling van de koning
+request-royal_critic = De hofrecensent
+request-dowager = De dwarse douairière
+request-ambassador = De ambassadeur
+request-dauphin = De vrolijke dauphin
+request-duchess = De wenende hertogin
+request-dancing_master = De dansmeester
+request-confessor = De biechtvader
+request-quartermaster = De kwartiermeester
+request-recluse = De kluizenaar
+request-chamberlain = De kamerheer
+request-portraitist = De portrettist
+request-governess = De gouvernante
+request-matchmaker = De koppelaarster
+request-choirmaster = De koormeester
+request-stage_warden = De toneelmeester
+request-physician = De lijfarts
+request-astrologer = De astroloog
+request-almoner = De aalmoezenier
+request-menagerist = De menageriemeester
+request-cartographer = De cartograaf
+request-gatekeeper = De poortwachter
+request-pay = Levert { $pay } op.
+request-met = Nu vervuld.
+request-not-met = Nu niet vervuld.
+condition-best_show = Jouw voorstelling is de beste (gelijk telt ook).
+condition-pleases = Je voorstelling bevalt de koning met een verschil van { $least } of meer.
+condition-displeases = Het genre dat de koning niet wil, ligt in je ensemble { $least } of meer voor.
+condition-balanced = Je twee sommen verschillen hoogstens { $most }, en elk is { $least } of meer.
+condition-actor_count-comedy = Minstens { $least } komedieacteurs.
+condition-actor_count-comedy-most = Hoogstens { $most } komedieacteurs.
+condition-actor_count-comedy-between = { $least } tot { $most } komedieacteurs.
+condition-actor_count-tragedy = Minstens { $least } tragedieacteurs.
+condition-actor_count-tragedy-most = Hoogstens { $most } tragedieacteurs.
+condition-actor_count-tragedy-between = { $least } tot { $most } tragedieacteurs.
+condition-actor_count-any = Minstens { $least } acteurs.
+condition-actor_count-any-most = Hoogstens { $most } acteurs.
+condition-actor_count-any-between = { $least } tot { $most } acteurs.
+condition-level_sum-comedy = Je komedieniveaus zijn samen { $least } of meer.
+condition-level_sum-comedy-most = Je komedieniveaus zijn samen hoogstens { $most }.
+condition-level_sum-comedy-between = Je komedieniveaus zijn samen { $least } tot { $most }.
+condition-level_sum-tragedy = Je tragedieniveaus zijn samen { $least } of meer.
+condition-level_sum-tragedy-most = Je tragedieniveaus zijn samen hoogstens { $most }.
+condition-level_sum-tragedy-between = Je tragedieniveaus zijn samen { $least } tot { $most }.
+condition-distinct_levels = Je acteurs tonen minstens { $least } verschillende niveaus.
+condition-distinct_levels-most = Je acteurs tonen hoogstens { $most } verschillende niveaus.
+condition-distinct_levels-between = Je acteurs tonen { $least } tot { $most } verschillende niveaus.
+condition-level_count =
+    { $least ->
+        [one] Minstens één acteur van niveau { $levels }.
+       *[other] Minstens { $least } acteurs van niveau { $levels }.
+    }
+condition-mixed_pairs = Minstens { $least } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+condition-mixed_pairs-most = Hoogstens { $most } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+condition-mixed_pairs-between = { $least } tot { $most } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+condition-same_level = Minstens { $least } acteurs van één en hetzelfde niveau.
+condition-same_level-most = Van elk niveau hoogstens { $most } acteurs.
+condition-same_level-between = { $least } tot { $most } acteurs van één en hetzelfde niveau.
+condition-impresarios_on_stage =
+    { $least ->
+        [one] Minstens één van jouw impresario’s staat op het podium.
+       *[other] Minstens { $least } van jouw impresario’s staan op het podium.
+    }
+condition-impresarios_on_stage-most = Hoogstens { $most } van jouw impresario’s staan op het podium.
+condition-impresarios_on_stage-between = { $least } tot { $most } van jouw impresario’s staan op het podium.
+condition-needle = De wijzer staat op veld { $least } of verder naar buiten, aan welke kant dan ook.
+condition-needle-most = De wijzer staat op veld { $most } of dichter bij het midden, aan welke kant dan ook.
+condition-needle-between = De wijzer staat op een veld van { $least } tot { $most }, aan welke kant dan ook.
+condition-coins_rank = Geen enkele speler heeft minder ecu dan jij, geteld voordat een wens iets oplevert.
+condition-entertainer_count = Je hebt minstens { $least } kunstenmakers.
+condition-entertainer_count-most = Je hebt hoogstens { $most } kunstenmakers.
+condition-entertainer_count-between = Je hebt { $least } tot { $most } kunstenmakers.
+condition-travel_hand = Je hebt { $least } of meer reiskaarten in je hand.
+condition-travel_hand-most = Je hebt { $most } of minder reiskaarten in je hand.
+condition-travel_hand-between = Je hebt { $least } tot { $most } reiskaarten in je hand.
+
+## The table
+status-round = Seizoen { $season }, ronde { $round } ({ $left ->
+        [0] de laatste van het seizoen
+        [one] nog { $left } ronde te gaan
+       *[other] nog { $left } rondes te gaan
+    })
+status-lead = { $seat } is startspeler
+phase-before_travel = Voor de reis
+phase-travel = Iedereen kiest in het geheim een stad
+phase-after_reveal = De reiskaarten liggen open
+phase-encounters = Ontmoetingen
+phase-after_encounters = Nieuwe kansen
+phase-festival = Festival
+phase-over = Het spel is afgelopen
+zone-theatre = Theater
+zone-gauge = Stemming van de koning
+zone-stage = Podium
+zone-cities = Steden
+zone-friend = Bevriend gezelschap van { $seat }: steden die nog komen
+zone-mat = { $seat }
+zone-travel = Reiskaarten
+zone-company = In de hand
+zone-ensemble = Ensemble
+zone-entertainers = Kunstenmakers
+zone-requests = Geheime wensen
+zone-kept = Getoonde wensen
+needle-at = { $genre } { $space }
+next-stage = de volgende kassa levert { $pay } ecu op
+counter-deck = Trekstapel
+counter-discards = Aflegstapel
+counter-requests = Wensen
+counter-request-discards = Afgelegde wensen
+counter-ecus = Ecu
+counter-festival = Als het seizoen nu eindigt
+counter-impresarios = Impresario’s
+counter-hidden-requests = Wensen
+piece-impresario = impresario
+piece-waiting = karveel wacht
+piece-anchored = karveel
+piece-friend-waiting = bevriend karveel wacht
+piece-friend-anchored = bevriend karveel
+piece-drawn = getrokken: { $number }
+piece-shown = { $number } (getoond)
+piece-played = { $number } (gespeeld)
+piece-picked = { $number } (gekozen)
+note-guarded = bewaakt door { $seat }
+note-marked = { $seat } doet hier alsof er niemand anders is
+note-deciding = kiest nog
+
+## Questions
+prompt-before_travel = Zet je een kunstenmaker in voordat de reiskaarten gekozen worden?
+prompt-ox_city = Os: welke stad bewaak en bezoek je?
+prompt-choose_travel = Waar vaart je gezelschap heen?
+prompt-choose_second_city = Paard: vaar je ook naar een tweede stad?
+prompt-after_reveal = Zet je een kunstenmaker in nu alle kaarten open liggen?
+prompt-fox_from = Vos: van welke reis zie je af?
+prompt-fox_to = Vos: waar vaar je heen in plaats van naar { $city }?
+prompt-bear_city = Beer: in welke stad doe je alsof je alleen bent?
+prompt-elephant_first = Olifant: welke rij verwissel je?
+prompt-elephant_second = Olifant: met welke rij verwissel je die van { $city }?
+prompt-steal_target = Van wie steel je?
+prompt-court_choice = Stuur je een van je nieuwe acteurs naar het hof?
+prompt-discard_request = Je hebt te veel wensen. Welke leg je af?
+prompt-after_encounters = Zet je een kunstenmaker in voordat er nieuwe kaarten komen?
+prompt-nightingale_move = Nachtegaal: hoe verzet je de wijzer?
+prompt-chameleon_role = Welke rol speelt de Kameleon?
+prompt-play_request = Welke wens toon je?
+prompt-short-before_travel = of je een kunstenmaker inzet
+prompt-short-ox_city = welke stad de Os bewaakt
+prompt-short-choose_travel = waar je heen vaart
+prompt-short-choose_second_city = of je ook naar een tweede stad vaart
+prompt-short-after_reveal = of je een kunstenmaker inzet
+prompt-short-fox_from = van welke reis je afziet
+prompt-short-fox_to = waar je in plaats daarvan heen vaart
+prompt-short-bear_city = waar de Beer optreedt
+prompt-short-elephant_first = welke rij je verwisselt
+prompt-short-elephant_second = met welke rij je die verwisselt
+prompt-short-steal_target = van wie je steelt
+prompt-short-court_choice = wie je naar het hof stuurt
+prompt-short-discard_request = welke wens je aflegt
+prompt-short-after_encounters = of je een kunstenmaker inzet
+prompt-short-nightingale_move = hoe je de wijzer verzet
+prompt-short-chameleon_role = welke rol de Kameleon speelt
+prompt-short-play_request = welke wens je toont
+
+## Options
+option-city = { $number } { $city }
+option-use = Zet { $card ->
+        [Paard] het
+       *[other] de
+    } { $card } in
+option-before_travel-pass = Zet niets in
+option-after_reveal-pass = Zet niets in
+option-after_encounters-pass = Zet niets in
+option-choose_second_city-none = Eén stad is genoeg
+option-steal = Steel van { $seat }
+
+option-steal-effect = heeft { $ecus } ecu
+option-court = Stuur { $card } (niveau { $level }) naar het hof
+option-court_choice-none = Houd iedereen
+option-discard_request = Leg ‘{ $request }’ af (levert { $pay } op)
+option-play_request = Toon ‘{ $request }’ voor { $pay }
+option-play_request-none = Toon er geen
+option-role-comedy = Komedie
+option-role-tragedy = Tragedie
+option-needle-comedy =
+    { $steps ->
+        [one] { $steps } veld naar komedie
+       *[other] { $steps } velden naar komedie
+    }
+option-needle-tragedy =
+    { $steps ->
+        [one] { $steps } veld naar tragedie
+       *[other] { $steps } velden naar tragedie
+    }
+forecast = alleen: { $alone }; gedeeld: { $shared }
+forecast-request = een geheime wens
+forecast-ecus = { $ecus } ecu
+forecast-cards-back = reiskaarten terug
+forecast-shared = een wens, wijzer naar { $needle }
+
+## What happened
+event-dealt = { $card } komt naar { $city }.
+event-tossed = De munt zegt: { $genre }.
+event-round = Seizoen { $season }, ronde { $round }: { $seat } is startspeler.
+event-used = { $seat } zet { $entertainer ->
+        [Paard] het
+       *[other] de
+    } { $entertainer } in.
+event-guarded = { $seat } bewaakt { $city }.
+event-revealed =
+    { $number ->
+        [0] { $seat } vaart naar { $city }.
+       *[other] { $seat } vaart ook naar { $city }.
+    }
+event-friend-drew = { $seat } trekt { $city } voor het bevriende gezelschap.
+event-friend-drew-hidden = { $seat } trekt een kaart voor het bevriende gezelschap.
+event-friend-revealed = Het bevriende gezelschap van { $seat } vaart naar { $city }.
+event-changed-course = { $seat } ziet af van { $from } en vaart naar { $city }.
+event-marked = { $seat } doet in { $city } alsof er niemand anders is.
+event-swapped = { $seat } verwisselt de rijen van { $from } en { $city }.
+event-returned-travel =
+    { $number ->
+        [one] { $seat } neemt { $number } reiskaart terug.
+       *[other] { $seat } neemt { $number } reiskaarten terug.
+    }
+event-took-coins = { $seat } neemt { $number } ecu.
+event-stole = { $seat } steelt { $number } ecu van { $victim }.
+event-placed = { $seat } zet een impresario op het podium.
+event-stage-paid = De kassa levert { $seat } { $number } ecu op.
+event-paid-fee = { $seat } betaalt { $number } ecu voor { $card }.
+event-lost-actor = { $seat } kan { $card } niet betalen; die vertrekt.
+event-arrived = { $seat } is alleen in { $city }.
+event-gained = { $seat } neemt { $entertainer ->
+        [Paard] het
+       *[other] de
+    } { $entertainer } in dienst.
+event-court = { $seat } stuurt { $card } naar het hof.
+event-needle = De wijzer staat op { $genre } { $space }.
+event-mood = De koning wil nu { $genre }; alle impresario’s gaan naar huis.
+event-shared = { $city } wordt gedeeld: de kaarten daar gaan verloren.
+event-friend-alone = Het bevriende gezelschap van { $seat } neemt de kaarten van { $city } mee.
+event-drew = { $seat } trekt ‘{ $request }’.
+event-drew-hidden = { $seat } trekt een geheime wens.
+event-discarded = { $seat } legt ‘{ $request }’ af.
+event-discarded-hidden = { $seat } legt een geheime wens af.
+event-reshuffled = De afgelegde wensen worden een nieuwe trekstapel.
+event-friend-reshuffled = Het bevriende gezelschap van { $seat } schudt zijn reiskaarten.
+event-festival = Festival van seizoen { $season }: de koning wil { $genre }.
+event-role = De Kameleon van { $seat } speelt { $genre }.
+event-paid-actors = { $seat } neemt { $number } ecu voor passende acteurs.
+event-paid-show =
+    { $best ->
+        [0] De voorstelling van { $seat } bevalt de koning: { $number } ecu.
+       *[other] { $seat } geeft de beste voorstelling: { $number } ecu.
+    }
+event-showed = { $seat } toont ‘{ $request }’ en neemt { $number } ecu.
+event-paid-again = ‘{ $request }’ levert { $seat } opnieuw iets op: { $number } ecu.
+event-season = Seizoen { $season } begint.
+event-ended = Het laatste festival is voorbij.
+
+## Why not
+why-over = Het spel is afgelopen.
+why-not-asked = Jou wordt nu niets gevraagd; de tafel wacht op iemand anders.
+why-other-question = Dat is nu niet de vraag: je beslist { $question }.
+why-no-such-place = Zoiets is er niet op deze tafel.
+why-card-played = Je reiskaart { $number } ligt op je gespeelde stapel; hij komt samen met alle andere terug.
+why-card-shown = Je reiskaart { $number } zit niet in je hand.
+why-card-picked = Je reiskaart { $number } is al gekozen als je eerste stad.
+why-guarded = { $seat } bewaakt deze stad deze ronde met de Os.
+why-not-shared = Je deelt deze stad niet met een ander gezelschap.
+why-empty-row = Voor deze stad liggen geen kaarten.
+why-not-there = Je karveel wacht hier niet, of je Beer houdt je hier.
+why-no-swap = Deze rij kan niet verwisseld worden: alleen naburige steden, geen ervan bewaakt door een ander, en niet allebei leeg.
+why-yourself = Je kunt niet van jezelf stelen.
+why-nothing-to-steal = Hier valt niets te stelen.
+why-not-yours = Dit is van iemand anders.
+why-used = Dit seizoen al ingezet; volgend seizoen weer klaar.
+why-not-its-moment = Nu niet. Elke kunstenmaker heeft zijn eigen moment: { $window }
+why-no-use = Er valt nu niets mee te doen.
+why-not-met = De voorwaarde is niet vervuld: { $condition }
+
+## Score sheet
+score-start = Begin
+score-alms = Aalmoezen
+score-stage = Kassa
+score-thefts = Diefstal
+score-fees = Gages
+score-entertainers = Kunstenmakers
+score-actors = Passende acteurs
+score-shows = Voorstellingen
+score-requests = Geheime wensen
+
+## On the shelf
+title-motto = Raad waar de anderen heen varen. Ontroer de koning.
+title-minutes = 40 min

@@ -1,0 +1,612 @@
+### Taverna: alle Worte auf Deutsch.
+
+own-card = { $name }
+
+## Variants
+
+variant-with_curse = Der Fluch
+variant-with_curse-yes = Der Fluch lauert im Zauberstapel: Wer ihn zieht, verliert Münzen und zieht neu.
+variant-with_curse-no = Der Fluch bleibt in der Schachtel.
+variant-own_turn_magic = Magie nur im eigenen Zug
+variant-own_turn_magic-no = Blitzzauber dürfen auch in fremden Zügen gewirkt werden.
+variant-own_turn_magic-yes = Niemand zaubert in fremden Zügen; die Gegenzauber bleiben in der Schachtel. Gut für Partien mit langen Pausen.
+
+## Things
+
+people-orc = Orks
+people-human = Menschen
+people-elf = Elfen
+people-dwarf = Zwerge
+one-orc = Ork
+one-human = Mensch
+one-elf = Elf
+one-dwarf = Zwerg
+symbol-beer = Bier
+symbol-lyre = Leier
+symbol-spellbook = Zauberbuch
+symbol-mask = Maske
+symbol-note-beer = Gelage: Münzen in einer Taverne mit Bier
+symbol-note-lyre = Einfluss: ein beliebiger Würdenträger, in einer Taverne mit Leier
+symbol-note-spellbook = Magie: ein Zauber, in einer Taverne mit Zauberbuch
+symbol-note-mask = Betrug: darf den Platz eines anderen Kunden einnehmen
+tavern-orc_tavern = Zum wilden Hauer
+tavern-human_tavern = Zum Spielmann
+tavern-elf_tavern = Zum Mondzweig
+tavern-dwarf_tavern = Zum tiefen Fass
+tavern-grand_tavern = Zur großen Halle
+dignitary-notary = Notar
+dignitary-gob_trotter = Gob’Trotter
+dignitary-princess = Prinzessin
+dignitary-ambassadress = Botschafterin
+scoring-king = König
+scoring-queen = Königin
+scoring-master_of_coins = Herr der Münzen
+scoring-archduke = Erzherzog
+scoring-archmage = Erzmagier
+privilege = Privileg
+
+spell-metamorphosis = Metamorphose
+spell-fireworks = Feuerwerk
+spell-alchemy = Alchemie
+spell-philtre_of_friendship = Freundschaftstrank
+spell-arcane_study = Arkane Studien
+spell-courtly_whisper = Höfisches Flüstern
+spell-conjured_sign = Gezaubertes Schild
+spell-illusory_table = Trugtisch
+spell-musical_chairs = Stühlerücken
+spell-guild_mirage = Gildentrugbild
+spell-astral_herald = Astralherold
+spell-gust_of_wind = Windstoß
+spell-phantom_partner = Phantomteilhaber
+spell-bandwagon = Trittbrettfahrer
+spell-counterspell = Gegenzauber
+spell-light_fingers = Lange Finger
+favour-change_symbol = Geborgte Livree
+favour-place_guild_token = Gildenbrief
+favour-add_beer = Brauerpass
+favour-add_spellbook = Magierpass
+favour-add_lyre = Spielmannspass
+favour-add_mask = Gaunerpass
+favour-second_spell = Wink des Hofmagiers
+favour-move_customer = Höfisches Umsetzen
+favour-other_people = Fremder Gesandter
+favour-level_up = Königliches Lob
+
+customer-name = { $people } mit { $symbols }
+card-dual = { $first } oder { $second }
+table-name = { $tavern }, Tisch { $place } ({ $people })
+table-short = { $tavern }, Tisch { $place }
+table-with = { $table } – besetzt: { $people }
+table-free = Tisch { $place } ({ $people })
+table-taken = Tisch { $place } ({ $people }): { $guest }
+deed-name = Besitzrecht { $place } in „{ $tavern }“
+deed-short = Besitzrecht { $place } ({ $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $points } SP)
+spot-name = { $symbol } für „{ $tavern }“
+marker = { $seat }
+
+## Effects, made from the numbers of the box
+
+effect-none = nichts als Applaus
+effect-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+effect-vp = { $n } SP
+effect-draw_spells = { $n ->
+    [one] einen Zauber ziehen
+   *[other] { $n } Zauber ziehen
+}
+effect-privileges = { $n ->
+    [one] 1 Privileg
+   *[other] { $n } Privilegien
+}
+effect-lose_coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} verlieren
+effect-level = { $n ->
+    [one] eine Stufe auf einer beliebigen Leiste
+   *[other] { $n } Stufen auf beliebigen Leisten
+}
+effect-level-seated = eine Stufe auf der Leiste, auf der der gesetzte Kunde eine brachte
+effect-take_favour = { $n ->
+    [one] einen Gunstmarker nehmen
+   *[other] { $n } Gunstmarker nehmen
+}
+effect-guild_token = einen Gildenmarker in eine beliebige Taverne legen, für { $vp } SP
+effect-change_people = dein Kunde wechselt das Volk
+effect-change_symbol = das eigene Symbol deines Kunden wird ein anderes
+effect-add_symbol = dein Kunde trägt zusätzlich { $symbol }
+effect-table_matches = jeder freie Tisch zählt als einer vom Volk deines Kunden
+effect-all_symbols = Bier, Zauberbuch und Leier wirken alle bei diesem Setzen
+effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze
+effect-move_customer = einen Kunden an einen freien Tisch einer anderen Taverne setzen
+effect-move_dignitary = einen Würdenträger in eine andere Taverne stellen
+effect-extra_activation = noch einen Würdenträger in einer beliebigen Taverne nutzen
+effect-extra_cast = in diesem Zug noch einen Zauber wirken
+effect-income_share = Münzen, als gehörte dir die Taverne des gesetzten Kunden
+effect-take_coins = bis zu { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} von jemandem nehmen, der reicher ist
+effect-counter = der angekündigte Zauber misslingt
+spell-cost = { $cost ->
+    [0] kostenlos
+    [one] kostet 1 Münze
+   *[other] kostet { $cost } Münzen
+}
+spell-counts = zählt für den Erzmagier als { $n } Zauber
+when-waiting = solange dein Kunde wartet
+when-seated = nachdem dein Kunde sitzt
+when-never = nie im eigenen Zug
+lightning-customer_seated = Blitz: wenn jemand anders einen Kunden gesetzt hat
+lightning-spell_announced = Blitz: wenn jemand anders einen Zauber ankündigt
+lightning-before_own_turn = Blitz: kurz vor deinem eigenen Zug
+
+## Gains, foreseen
+
+gain-level = { $people } auf Stufe { $level } (am Ende { $vp } SP)
+gain-bonus = Bonus: { $bonus }
+gain-blocked = keine Stufe: Die Leiste der { $people } ist für dich gesperrt
+gain-tavern-privilege = das Privileg der Taverne, für ihren letzten freien Tisch
+gain-income = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für dein Besitzrecht
+gain-income-other = { $seat } bekommt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+gain-feast = Gelage: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+gain-magic = Magie: ein Zauber
+gain-influence = Einfluss: ein beliebiger Würdenträger
+gain-replace = der { $people } muss gehen
+gain-deed = kostet { $coins }, bringt { $points } SP
+gain-takeover = kostet { $coins }, bringt { $points } SP; { $seat } verliert das Besitzrecht und bekommt { $share ->
+    [one] 1 Münze
+   *[other] { $share } Münzen
+}
+gain-tokens = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, bringt { $points } SP
+gain-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+gain-points = { $points } SP
+gain-scoring = { $points } SP
+gain-scoring-king = { $points } SP und eine Stufe auf jeder Leiste, die noch { $more } bringen
+costs = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+stands-in = in „{ $tavern }“
+tiles-left = { $n ->
+    [one] noch 1 Plättchen
+   *[other] noch { $n } Plättchen
+}
+
+## Questions
+
+prompt-choose_king_people = Welches ist das Volk des Königs? Seine Leiste entscheidet, wer in der Königlichen Wertung zuerst wählt.
+prompt-choose_queen_people = Welches ist das Volk der Königin? Seine Leiste entscheidet, wer in der zweiten königlichen Runde zuerst wählt.
+prompt-buy_deed = Kaufe ein Besitzrecht, höchstens eines je Taverne. Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-take_turn-before-card = Dein Zug: Nimm eine Kundenkarte, oder tu vorher etwas anderes. Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-take_turn-waiting = Dein { $customer } wartet auf einen Platz. Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-take_turn-seated = Dein Kunde sitzt. Noch etwas, oder Zug beenden? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_customer = Welcher der beiden Kunden kommt?
+prompt-choose_stand_in_people = Für kein Volk der Kundenleiste ist ein Plättchen übrig. Welches Volk springt ein?
+prompt-choose_table = Wohin setzt sich dein { $customer }?
+prompt-choose_sold_spell = Welchen Zauber verkaufst du?
+prompt-choose_dignitary = Welchen Würdenträger nutzt du? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_destination = { $dignitary }: In welche Taverne geht es?
+prompt-choose_deed = Welches Besitzrecht in „{ $tavern }“ kaufst du? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_guild_tokens = Welche Gildenmarker legst du in „{ $tavern }“? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_favour_count = { $dignitary }: Um wie viele Gunstmarker bittest du? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_favour = Welchen Gunstmarker nimmst du?
+prompt-choose_level_count = { $dignitary }: Wie viele Stufen kaufst du? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+prompt-choose_track = Auf welcher Leiste steigst du auf?
+prompt-choose_people = Zu welchem Volk gehört dein Kunde nun?
+prompt-choose_symbol = Welches Symbol trägt dein Kunde statt seines eigenen?
+prompt-choose_guild_spot = Welchen Gildenmarker legst du, und wohin?
+prompt-choose_moved_customer = Welchen Kunden setzt du um?
+prompt-choose_moved_table = Wohin geht der { $people } ({ $table })?
+prompt-choose_swap_first = Welcher Kunde tauscht als erster den Platz?
+prompt-choose_swap_second = Mit wem tauscht der { $people } ({ $table }) den Platz?
+prompt-choose_moved_dignitary = Welchen Würdenträger trägt der Wind davon?
+prompt-choose_new_tavern = { $dignitary }: In welche Taverne weht der Wind?
+prompt-choose_victim = Wem erleichterst du den Geldbeutel?
+prompt-react-customer_seated = { $seat } hat einen Kunden gesetzt: „{ $tavern }“. Reagierst du?
+prompt-react-spell_announced = { $seat } kündigt „{ $spell }“ an. Reagierst du?
+prompt-react-before_own_turn = Gleich beginnt dein Zug. Wirkst du davor noch einen Blitzzauber?
+prompt-choose_royal_scoring = Welche königliche Wertung wählst du?
+
+asks-choose_king_people = welches das Volk des Königs ist
+asks-choose_queen_people = welches das Volk der Königin ist
+asks-buy_deed = welches Besitzrecht du kaufst
+asks-take_turn = was du in deinem Zug tust
+asks-choose_customer = welcher Kunde der Karte kommt
+asks-choose_stand_in_people = welches Volk einspringt
+asks-choose_table = wohin sich dein Kunde setzt
+asks-choose_sold_spell = welchen Zauber du verkaufst
+asks-choose_dignitary = welchen Würdenträger du nutzt
+asks-choose_destination = wohin der Würdenträger geht
+asks-choose_deed = welches Besitzrecht du kaufst
+asks-choose_guild_tokens = welche Gildenmarker du legst
+asks-choose_favour_count = wie viele Gunstmarker du nimmst
+asks-choose_favour = welchen Gunstmarker du nimmst
+asks-choose_level_count = wie viele Stufen du kaufst
+asks-choose_track = auf welcher Leiste du aufsteigst
+asks-choose_people = zu welchem Volk dein Kunde gehört
+asks-choose_symbol = welches Symbol dein Kunde trägt
+asks-choose_guild_spot = wohin du einen Gildenmarker legst
+asks-choose_moved_customer = welchen Kunden du umsetzt
+asks-choose_moved_table = wohin der Kunde geht
+asks-choose_swap_first = welcher Kunde als erster den Platz tauscht
+asks-choose_swap_second = mit wem der Kunde den Platz tauscht
+asks-choose_moved_dignitary = welchen Würdenträger der Wind davonträgt
+asks-choose_new_tavern = wohin der Wind den Würdenträger trägt
+asks-choose_victim = wem du den Geldbeutel erleichterst
+asks-react = ob du reagierst
+asks-choose_royal_scoring = welche königliche Wertung du wählst
+
+## Options
+
+option-pick = Nehmen: { $card }
+option-use = „{ $favour }“ nutzen
+option-cast = „{ $spell }“ wirken
+option-take_turn-seat_customer = Setzen: { $customer }
+option-take_turn-activate_local = Würdenträger vor Ort nutzen
+option-take_turn-activate_with_privileges = Beliebigen Würdenträger nutzen, für { $n ->
+    [one] 1 Privileg
+   *[other] { $n } Privilegien
+}
+option-take_turn-activate_with_herald = Beliebigen Würdenträger nutzen, mit dem Astralherold
+option-take_turn-sell_spell = Zauber verkaufen, für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+option-take_turn-end_turn = Zug beenden
+option-choose_favour_count = { $n } Gunstmarker
+option-choose_level_count = { $n ->
+    [one] 1 Stufe
+   *[other] { $n } Stufen
+}
+option-react-pass = Passen
+option-victim = { $seat }
+
+## Log
+
+event-chose-king = { $seat } bestimmt das Volk des Königs: { $people }.
+event-chose-queen = { $seat } bestimmt das Volk der Königin: { $people }.
+event-bought-deed = { $seat } kauft { $deed } für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und erhält { $points } SP.
+event-took-over = { $seat } übernimmt von { $victim }: { $deed }, für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; { $victim } bekommt { $share } davon.
+event-turn-began = Runde { $round }: { $seat } ist am Zug.
+event-picked-card = { $seat } nimmt eine Kundenkarte: { $card }.
+event-customer-waits = Bei { $seat } steht vor der Tür: { $one } mit { $symbol }.
+event-seated = Der { $one } von { $seat } nimmt Platz: { $table }.
+event-replaced = Der { $one } von { $seat } nimmt Platz: { $table }. Der { $other } dort muss gehen.
+event-rose = { $seat } steigt auf der Leiste der { $people } auf Stufe { $level }.
+event-was-blocked = { $seat } kommt auf der Leiste der { $people } nicht weiter.
+event-took-privilege = { $seat } füllt „{ $tavern }“ und nimmt das Privileg.
+event-income = { $seat } verdient { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} in „{ $tavern }“.
+event-feasted = Das Gelage bringt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für { $seat }.
+event-influence = { $seat } gewinnt Einfluss auf alle Würdenträger der Stadt.
+event-drew-spell = { $seat } zieht „{ $spell }“.
+event-drew-spell-hidden = { $seat } zieht einen Zauber.
+event-found-no-spell = { $seat } sollte einen Zauber ziehen, aber es ist keiner mehr da.
+event-cursed = { $seat } zieht den Fluch und verliert { $coins ->
+    [0] nichts
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-shuffled = { $coins ->
+    [one] Aus 1 abgelegten Karte wird der neue Zauberstapel.
+   *[other] Aus { $coins } abgelegten Karten wird der neue Zauberstapel.
+}
+event-gained-coins = { $seat } bekommt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-gained-points = { $seat } erhält { $points } SP.
+event-gained-privileges = { $seat } erhält { $n ->
+    [one] ein Privileg
+   *[other] { $n } Privilegien
+}.
+event-paid-privileges = { $seat } gibt { $n ->
+    [one] 1 Privileg
+   *[other] { $n } Privilegien
+} ab und ruft einen Würdenträger.
+event-walked = { $seat } nutzt einen Würdenträger ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
+event-blown = Der Wind von { $seat } weht einen Würdenträger fort ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
+event-placed-token = { $seat } legt einen Gildenmarker ({ $symbol }) in „{ $tavern }“ und erhält { $points } SP.
+event-took-favour = { $seat } nimmt sich eine Königsgunst: „{ $favour }“.
+event-favour-revealed = Neu am Schloss: „{ $favour }“.
+event-used-favour = { $seat } nutzt „{ $favour }“.
+event-announced = { $seat } wirkt „{ $spell }“, { $coins ->
+    [0] kostenlos
+    [one] für 1 Münze
+   *[other] für { $coins } Münzen
+}.
+event-reacted = { $seat } reagiert mit „{ $spell }“, { $coins ->
+    [0] kostenlos
+    [one] für 1 Münze
+   *[other] für { $coins } Münzen
+}.
+event-countered = „{ $spell }“ von { $seat } misslingt.
+event-sold = { $seat } verkauft „{ $spell }“ für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-sold-hidden = { $seat } verkauft einen Zauber für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-moved = { $seat } setzt einen Kunden um ({ $one }): { $from-table } → { $table }.
+event-swapped = { $seat } lässt zwei Kunden tauschen. { $one } → { $table }; { $other } → { $from-table }.
+event-stole = { $seat } nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} von { $victim }.
+event-changed-people = Der Kunde von { $seat } gehört jetzt zu einem anderen Volk: { $one }.
+event-changed-symbol = Der Kunde von { $seat } trägt ein anderes Symbol: { $symbol } statt { $old }.
+event-added-symbol = Der Kunde von { $seat } trägt ein weiteres Symbol: { $symbol }.
+event-tables-match = Dem Kunden von { $seat } ist jeder freie Tisch recht.
+event-all-symbols = Für den Kunden von { $seat } wirken alle Gildensymbole.
+event-may-cast-again = { $seat } darf in diesem Zug noch einen Zauber wirken.
+event-herald = Ein Herold steht für { $seat } bereit und ruft noch einen Würdenträger.
+event-customer-revealed = Neu in der Kundenleiste: { $card }.
+event-exchanged = { $seat } tauscht den Rest ein: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für Zauber, { $points } SP für Privilegien.
+event-royal-order = { $seat } ist die Nummer { $place } in der königlichen Reihenfolge der { $people }.
+event-scored-royalty = { $seat } wählt die Wertung „{ $scoring }“: { $points } SP.
+event-scored-peoples = { $seat } erhält { $points } SP für die vier Völker.
+
+## Score sheet
+
+score-deeds = Besitzrechte
+score-guilds = Gildenmarker
+score-tracks = Boni der Leisten
+score-spells = Zauber
+score-favours = Königsgunst
+score-privileges = Übrige Privilegien
+score-royal = Königliche Wertung
+score-peoples = Völkerwertung
+score-precedence = Königliche Reihenfolge
+
+## The table
+
+status-setup = Aufbau: zwei Besitzrechte für alle
+status-play = Runde { $round } von { $rounds }
+status-scoring = Königliche Wertung
+status-over = Die Partie ist zu Ende
+status-turn = Zug von { $seat }
+status-phase-before_card = noch keine Karte genommen
+status-phase-waiting = ein Kunde wartet
+status-phase-seated = der Kunde sitzt
+status-window = Reaktionen sind möglich
+status-end = { $turns ->
+    [one] letzter Zug vor der Wertung
+   *[other] noch { $turns } Züge bis zur Wertung
+}
+status-king = König: { $people }
+status-queen = Königin: { $people }
+
+zone-row = Kundenleiste
+zone-turn = Der Zug von { $seat }
+zone-taverns = Tavernen
+zone-tracks = Völkerleisten
+zone-dignitaries = Würdenträger
+zone-favours = Königsgunst
+zone-castle = Königliche Wertungen
+zone-supply = Vorräte
+zone-mat = { $seat }
+zone-hand = Zauber auf der Hand
+zone-own-favours = Gunstmarker
+zone-cast = Gewirkte Zauber
+zone-deeds = Besitzrechte
+zone-played = Kunden des Tages
+
+counter-customer-deck = Karten im Stapel
+counter-casts = Zauber in diesem Zug
+counter-local = Würdenträger vor Ort genutzt
+counter-tiles = Plättchen
+counter-favours = Gunstmarker im Vorrat
+counter-spell-deck = Zauber im Stapel
+counter-spell-discard = abgelegte Zauber
+counter-privileges = Privilegien im Vorrat
+counter-tokens = Gildenmarker: { $symbol }
+counter-coins = Münzen
+counter-points = SP
+counter-level-values = SP der Stufen
+counter-privilege = Privilegien
+counter-hand = Zauber auf der Hand
+counter-archmage = Zauber für den Erzmagier
+counter-deed-tokens = Besitzurkunden
+
+flag-feasted = Gelage gefeiert
+flag-influence = Einfluss: beliebiger Würdenträger
+flag-table_matches = jeder freie Tisch passt
+flag-all_symbols = alle Symbole wirken
+flag-herald = Herold bereit
+
+note-used = in diesem Zug genutzt: { $dignitaries }
+note-income = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} für alle Besitzer, wenn sich ein Kunde setzt
+note-token = Gildenmarker
+note-owner = gehört { $seat }
+note-levels = SP der Stufen, von Anfang an: { $levels }
+note-king = das Volk des Königs
+note-queen = das Volk der Königin
+note-summit = die letzte Stufe gehört { $seat }
+note-few-tiles = { $n ->
+    [0] kein Plättchen mehr
+    [one] nur noch 1 Plättchen
+   *[other] nur noch { $n } Plättchen
+}
+favour-and-text = { $favour } ({ $text })
+note-served = in diesem Zug genutzt
+note-taken = genommen von { $seat }
+note-hidden-hand = { $n ->
+    [0] keine Zauber
+    [one] 1 Zauber, verdeckt
+   *[other] { $n } Zauber, verdeckt
+}
+level-bonus = Stufe { $level }: { $bonus }
+offer-notary = kauft ein Besitzrecht, wo er hingeht; ein fremdes kostet { $surcharge ->
+    [one] 1 Münze
+   *[other] { $surcharge } Münzen
+} mehr
+offer-gob_trotter = { $n } Gildenmarker für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}: { $points } SP
+offer-princess = { $n } Gunstmarker für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+offer-ambassadress = { $n ->
+    [one] 1 Stufe
+   *[other] { $n } Stufen
+} für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+scoring-note-king = { $points } SP und eine Stufe auf jeder Leiste
+scoring-note-queen = nach Gunstmarkern, genutzt oder nicht
+scoring-note-master_of_coins = nach Münzen
+scoring-note-archduke = nach Besitzrechten
+scoring-note-archmage = nach gewirkten Zaubern
+
+## Why not
+
+why-over = Die Partie ist zu Ende.
+why-not-asked = Du bist gerade nicht gefragt.
+why-offered = Das kannst du jetzt wählen.
+why-no-such-place = So etwas gibt es auf dem Tisch nicht.
+why-other-question = Jetzt nicht: Sag zuerst, { $question }.
+why-not-a-choice = Das ist nur zum Ansehen da. Gefragt ist, { $question }.
+why-card-picked = Du hast in diesem Zug schon eine Karte genommen.
+why-no-tiles = Für die Völker dieser Karte ist kein Kundenplättchen übrig.
+why-no-tiles-of = Für die { $people } ist kein Kundenplättchen übrig.
+why-no-customer-yet = Nimm zuerst eine Kundenkarte.
+why-seat-first = Wähle zuerst, dass du deinen Kunden setzt.
+why-seated-already = Dein Kunde dieses Zuges sitzt schon.
+why-table-taken = Dort sitzt schon jemand ({ $people }); nur ein Kunde mit Maske darf an einen besetzten Tisch.
+why-table-not-free = Dort sitzt schon jemand.
+why-same-tavern = Der Kunde muss in eine andere Taverne.
+why-nobody-there = Dort sitzt niemand.
+why-no-partner = In keiner anderen Taverne sitzt ein passender Kunde.
+why-own-deed = Dieses Besitzrecht gehört dir schon.
+why-owns-there = In dieser Taverne hast du schon ein Besitzrecht, und mehr als eines je Taverne darfst du nicht haben.
+why-needs-notary = Besitzrechte kauft man beim Notar.
+why-deed-owned = Dieses Besitzrecht hat { $seat } gekauft.
+why-last-deed = Es ist das letzte Besitzrecht von { $seat }, und das darf niemand nehmen.
+why-coins = Kostet { $needed ->
+    [one] 1 Münze
+   *[other] { $needed } Münzen
+}, du hast { $coins }.
+why-keep-coins = Für dein zweites Besitzrecht musst du { $kept ->
+    [one] 1 Münze
+   *[other] { $kept } Münzen
+} behalten; übrig wären { $left }.
+why-elsewhere = Der Notar ist in einer anderen Taverne.
+why-sign-shown = Eine Taverne zeigt jedes Gildensymbol nur einmal; dieses ist schon da ({ $symbol }), oder du hast jetzt nicht die Wahl.
+why-tavern-privilege = Wer hier den letzten freien Tisch besetzt, bekommt es.
+why-stands-there = Hier steht der Würdenträger schon ({ $dignitary }); er muss in eine andere Taverne.
+why-tavern-crowded = Mehr als zwei Würdenträger passen nicht in eine Taverne.
+why-no-deed-there = Dort gibt es für deine { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} kein Besitzrecht.
+why-no-sign-there = Dort fehlt kein Gildensymbol, das du legen könntest.
+why-dignitary-used = In diesem Zug schon genutzt: { $dignitary }.
+why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt, oder mit Privilegien.
+why-activate-first = Wähle zuerst, dass du einen Würdenträger nutzt, wenn einer etwas für dich tun kann.
+why-not-there = In einer anderen Taverne: { $dignitary }. Du brauchst Einfluss, Privilegien oder einen Herold.
+why-no-effect = Für deine { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} ist hier nichts zu machen: { $dignitary }.
+why-blocked = Auf der Leiste der { $people } kommst du nicht weiter: Du bist ganz oben, oder die letzte Stufe ist schon besetzt.
+why-kings-people = Die { $people } sind das Volk des Königs; die Königin braucht ein anderes.
+why-not-on-card = Die { $people } sind nicht auf der ersten Karte der Kundenleiste.
+why-same-people = Dein Kunde gehört schon zum Volk der { $people }.
+why-track = Aufwärts geht es durch Kunden an passenden Tischen, die Botschafterin, Zauber und Gunstmarker.
+why-favour-row = Gunstmarker gibt es bei der Prinzessin. Gefragt ist, { $question }.
+why-scoring-taken = Diese Wertung hat { $seat } genommen.
+why-scoring-later = Königliche Wertungen werden gewählt, wenn der letzte Zug vorbei ist.
+why-yourself = Du kannst dich nicht selbst berauben.
+why-not-richer = Dort liegen nicht mehr Münzen als bei dir.
+why-not-yours = Das gehört jemand anderem.
+why-favour-spent = Dieser Gunstmarker ist verbraucht; für die Königin zählt er weiter.
+why-spell-spent = Dieser Zauber ist gewirkt; er zählt für den Erzmagier.
+why-cast-already = Du hast in diesem Zug schon gezaubert.
+why-only-reaction = Dieser Zauber geht nur in fremden Zügen.
+why-when-waiting = Das geht nur, solange dein Kunde auf einen Platz wartet.
+why-when-seated = Das geht nur, nachdem dein Kunde sitzt.
+why-no-use = Das hätte jetzt keine Wirkung.
+why-wrong-window = In diesem Moment kannst du den Zauber nicht wirken.
+why-condition-own-deed = Du hast in dieser Taverne ein Besitzrecht.
+why-condition-no-level = Dieser Kunde hat keine Stufe gebracht, an der du teilhaben könntest.
+why-condition-no-feast = Es gab kein Gelage, oder es ist keine Münze zu holen.
+why-favour-kind-used = Einen solchen Gunstmarker hast du in diesem Zug schon genutzt.
+why-privileges = Kostet { $needed ->
+    [one] 1 Privileg
+   *[other] { $needed } Privilegien
+}, du hast { $held }.
+why-privileges-used = Mit Privilegien rufst du je Zug einen Würdenträger, mehr nicht.
+
+## On the shelf
+title-motto = Setze Gäste aus vier Völkern, gefalle dem Hof.
+title-minutes = 60–90 Min.

@@ -1,0 +1,667 @@
+### Taverna: every message in French.
+
+own-card = { $name }
+
+## Variants
+
+variant-with_curse = La Malédiction
+variant-with_curse-yes = La Malédiction guette dans la pioche des sorts : qui la pioche perd des sous et pioche de nouveau.
+variant-with_curse-no = La Malédiction reste dans la boîte.
+variant-own_turn_magic = Magie à son propre tour seulement
+variant-own_turn_magic-no = Les sorts éclair se lancent aussi pendant le tour des autres joueurs.
+variant-own_turn_magic-yes = Personne ne lance de sort au tour des autres ; les Contresorts restent dans la boîte. Idéal pour les parties étalées.
+
+## Things
+
+people-orc = Orcs
+people-human = Humains
+people-elf = Elfes
+people-dwarf = Nains
+one-orc = orc
+one-human = humain
+one-elf = elfe
+one-dwarf = nain
+symbol-beer = bière
+symbol-lyre = lyre
+symbol-spellbook = grimoire
+symbol-mask = masque
+symbol-note-beer = Ripaille : des sous dans une taverne à la bière
+symbol-note-lyre = Influence : tout notable, dans une taverne à la lyre
+symbol-note-spellbook = Magie : un sort, dans une taverne au grimoire
+symbol-note-mask = Complot : peut prendre la place d’un autre client
+tavern-orc_tavern = Le Croc brisé
+tavern-human_tavern = Le Gai Ménestrel
+tavern-elf_tavern = Le Rameau de lune
+tavern-dwarf_tavern = Le Tonneau sans fond
+tavern-grand_tavern = La Grande Salle
+dignitary-notary = Notaire
+dignitary-gob_trotter = Gob’Trotter
+dignitary-princess = Princesse
+dignitary-ambassadress = Ambassadrice
+scoring-king = Roy
+scoring-queen = Reine
+scoring-master_of_coins = Grand Argentier
+scoring-archduke = Archiduc
+scoring-archmage = Archimage
+privilege = privilège
+
+spell-metamorphosis = Métamorphose
+spell-fireworks = Feu d’artifice
+spell-alchemy = Alchimie
+spell-philtre_of_friendship = Philtre d’amitié
+spell-arcane_study = Étude des arcanes
+spell-courtly_whisper = Murmure de cour
+spell-conjured_sign = Blason conjuré
+spell-illusory_table = Table illusoire
+spell-musical_chairs = Chaises musicales
+spell-guild_mirage = Mirage des guildes
+spell-astral_herald = Héraut astral
+spell-gust_of_wind = Coup de vent
+spell-phantom_partner = Associé fantôme
+spell-bandwagon = Dans la foulée
+spell-counterspell = Contresort
+spell-light_fingers = Doigts légers
+favour-change_symbol = Livrée d’emprunt
+favour-place_guild_token = Charte de guilde
+favour-add_beer = Passe des brasseurs
+favour-add_spellbook = Passe des mages
+favour-add_lyre = Passe des ménestrels
+favour-add_mask = Passe des comploteurs
+favour-second_spell = Licence de mage
+favour-move_customer = Replacement royal
+favour-other_people = Émissaire étranger
+favour-level_up = Éloge royal
+
+customer-name = { $people } avec { $symbols }
+card-dual = { $first } ou { $second }
+table-name = { $tavern }, table { $place } ({ $people })
+table-short = { $tavern }, table { $place }
+table-with = { $table }, prise : { $people }
+table-free = table { $place } ({ $people })
+table-taken = table { $place } ({ $people }) : { $guest }
+deed-name = titre { $place } ({ $tavern })
+deed-short = titre { $place } ({ $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, { $points } PV)
+spot-name = { $symbol } pour « { $tavern } »
+marker = { $seat }
+
+## Effects, made from the numbers of the box
+
+effect-none = rien que des applaudissements
+effect-coins = { $n ->
+    [one] { $n } sou
+   *[other] { $n } sous
+}
+effect-vp = { $n } PV
+effect-draw_spells = { $n ->
+    [one] pioche un sort
+   *[other] pioche { $n } sorts
+}
+effect-privileges = { $n ->
+    [one] { $n } privilège
+   *[other] { $n } privilèges
+}
+effect-lose_coins = perds { $n ->
+    [one] { $n } sou
+   *[other] { $n } sous
+}
+effect-level = { $n ->
+    [one] un niveau sur une échelle au choix
+   *[other] { $n } niveaux sur les échelles de ton choix
+}
+effect-level-seated = un niveau sur l’échelle que le client installé a fait monter
+effect-take_favour = { $n ->
+    [one] prends une faveur royale
+   *[other] prends { $n } faveurs royales
+}
+effect-guild_token = pose un jeton guilde dans la taverne de ton choix pour { $vp } PV
+effect-change_people = ton client change de peuple
+effect-change_symbol = ton client échange son symbole contre un autre
+effect-add_symbol = ton client porte en plus { $symbol ->
+    [grimoire] le grimoire
+    [masque] le masque
+   *[other] la { $symbol }
+}
+effect-table_matches = toute table libre compte comme une table du peuple de ton client
+effect-all_symbols = bière, grimoire et lyre agissent tous pour ce placement
+effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places
+effect-move_customer = déplace un client vers une table libre d’une autre taverne
+effect-move_dignitary = déplace un notable vers une autre taverne
+effect-extra_activation = active un notable de plus, dans n’importe quelle taverne
+effect-extra_cast = lance un sort de plus pendant ce tour
+effect-income_share = des sous comme si tu possédais la taverne du placement
+effect-take_coins = prends jusqu’à { $n ->
+    [one] { $n } sou
+   *[other] { $n } sous
+} à un joueur plus riche
+effect-counter = le sort annoncé échoue
+spell-cost = { $cost ->
+    [0] gratuit
+    [one] coûte 1 sou
+   *[other] coûte { $cost } sous
+}
+spell-counts = compte comme { $n } sorts pour l’Archimage
+when-waiting = tant que ton client attend
+when-seated = une fois ton client installé
+when-never = jamais à ton propre tour
+lightning-customer_seated = éclair : quand un autre joueur a placé un client
+lightning-spell_announced = éclair : quand un autre joueur annonce un sort
+lightning-before_own_turn = éclair : juste avant ton tour
+
+## Gains, foreseen
+
+gain-level = { $people } au niveau { $level } ({ $vp } PV à la fin)
+gain-bonus = bonus : { $bonus }
+gain-blocked = pas de niveau : l’échelle des { $people } t’est fermée
+gain-tavern-privilege = le privilège de la taverne, pour sa dernière table libre
+gain-income = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} pour ton titre
+gain-income-other = { $seat } reçoit { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+gain-feast = Ripaille : { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+gain-magic = Magie : un sort
+gain-influence = Influence : tout notable
+gain-replace = { $people ->
+    [nain] le nain s’en va
+   *[other] l’{ $people } s’en va
+}
+gain-deed = coûte { $coins }, rapporte { $points } PV
+gain-takeover = coûte { $coins }, rapporte { $points } PV ; { $seat } perd le titre et reçoit { $share ->
+    [one] { $share } sou
+   *[other] { $share } sous
+}
+gain-tokens = coûte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, rapporte { $points } PV
+gain-coins = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+gain-points = { $points } PV
+gain-scoring = { $points } PV
+gain-scoring-king = { $points } PV et un niveau sur chaque échelle, soit { $more } de plus
+costs = coûte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+stands-in = dans « { $tavern } »
+tiles-left = { $n ->
+    [one] encore { $n } tuile
+   *[other] encore { $n } tuiles
+}
+
+## Questions
+
+prompt-choose_king_people = Quel est le peuple du Roy ? Son échelle décide qui choisit en premier au décompte Royal.
+prompt-choose_queen_people = Quel est le peuple de la Reine ? Son échelle décide qui choisit en premier au second tour du décompte Royal.
+prompt-buy_deed = Achète un titre de propriété, un seul par taverne. Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-take_turn-before-card = À toi : choisis une carte client, ou fais d’abord autre chose. Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-take_turn-waiting = Ton { $customer } attend une place. Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-take_turn-seated = Ton client est installé. Autre chose, ou fin du tour ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_customer = Lequel des deux clients vient ?
+prompt-choose_stand_in_people = Il ne reste aucune tuile des peuples de la piste. Quel peuple les remplace ?
+prompt-choose_table = Où s’assoit ton { $customer } ?
+prompt-choose_sold_spell = Quel sort vends-tu ?
+prompt-choose_dignitary = Quel notable actives-tu ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_destination = Vers quelle taverne se rend { $dignitary ->
+    [Princesse] la Princesse
+    [Ambassadrice] l’Ambassadrice
+   *[other] le { $dignitary }
+} ?
+prompt-choose_deed = Quel titre de « { $tavern } » achètes-tu ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_guild_tokens = Quels jetons guilde poses-tu dans « { $tavern } » ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_favour_count = Combien de faveurs royales demandes-tu ({ $dignitary }) ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_favour = Quelle faveur royale prends-tu ?
+prompt-choose_level_count = Combien de niveaux achètes-tu ({ $dignitary }) ? Tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+prompt-choose_track = Sur quelle échelle montes-tu ?
+prompt-choose_people = Quel peuple ton client rejoint-il ?
+prompt-choose_symbol = Quel symbole ton client porte-t-il à la place du sien ?
+prompt-choose_guild_spot = Quel jeton guilde poses-tu, et où ?
+prompt-choose_moved_customer = Quel client déplaces-tu ?
+prompt-choose_moved_table = Où va { $people ->
+    [nain] le nain
+   *[other] l’{ $people }
+} ({ $table }) ?
+prompt-choose_swap_first = Quel client change de place en premier ?
+prompt-choose_swap_second = Avec qui { $people ->
+    [nain] le nain
+   *[other] l’{ $people }
+} ({ $table }) échange-t-il sa place ?
+prompt-choose_moved_dignitary = Quel notable le vent emporte-t-il ?
+prompt-choose_new_tavern = Vers quelle taverne le vent emporte-t-il { $dignitary ->
+    [Princesse] la Princesse
+    [Ambassadrice] l’Ambassadrice
+   *[other] le { $dignitary }
+} ?
+prompt-choose_victim = Quelle bourse allèges-tu ?
+prompt-react-customer_seated = { $seat } a placé un client dans « { $tavern } ». Réagis-tu ?
+prompt-react-spell_announced = { $seat } annonce « { $spell } ». Réagis-tu ?
+prompt-react-before_own_turn = Ton tour va commencer. Lances-tu un sort éclair juste avant ?
+prompt-choose_royal_scoring = Quel décompte Royal choisis-tu ?
+
+asks-choose_king_people = le peuple du Roy
+asks-choose_queen_people = le peuple de la Reine
+asks-buy_deed = quel titre tu achètes
+asks-take_turn = ce que tu fais de ton tour
+asks-choose_customer = quel client de la carte vient
+asks-choose_stand_in_people = quel peuple remplace les autres
+asks-choose_table = où s’assoit ton client
+asks-choose_sold_spell = quel sort tu vends
+asks-choose_dignitary = quel notable tu actives
+asks-choose_destination = où se rend le notable
+asks-choose_deed = quel titre tu achètes
+asks-choose_guild_tokens = quels jetons guilde tu poses
+asks-choose_favour_count = combien de faveurs tu prends
+asks-choose_favour = quelle faveur tu prends
+asks-choose_level_count = combien de niveaux tu achètes
+asks-choose_track = sur quelle échelle tu montes
+asks-choose_people = quel peuple ton client rejoint
+asks-choose_symbol = quel symbole ton client porte
+asks-choose_guild_spot = où tu poses un jeton guilde
+asks-choose_moved_customer = quel client tu déplaces
+asks-choose_moved_table = où va le client
+asks-choose_swap_first = quel client change de place en premier
+asks-choose_swap_second = avec qui le client échange sa place
+asks-choose_moved_dignitary = quel notable le vent emporte
+asks-choose_new_tavern = où le vent emporte le notable
+asks-choose_victim = quelle bourse tu allèges
+asks-react = si tu réagis
+asks-choose_royal_scoring = quel décompte Royal tu choisis
+
+## Options
+
+option-pick = Choisir : { $card }
+option-use = Utiliser : { $favour }
+option-cast = Lancer : { $spell }
+option-take_turn-seat_customer = Placer : { $customer }
+option-take_turn-activate_local = Activer le notable sur place
+option-take_turn-activate_with_privileges = Activer un notable au choix pour { $n } privilèges
+option-take_turn-activate_with_herald = Activer un notable au choix grâce au Héraut astral
+option-take_turn-sell_spell = Vendre un sort pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+option-take_turn-end_turn = Finir le tour
+option-choose_favour_count = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+option-choose_level_count = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}
+option-react-pass = Laisser faire
+option-victim = { $seat }
+
+## Log
+
+event-chose-king = { $seat } désigne les { $people } comme peuple du Roy.
+event-chose-queen = { $seat } désigne les { $people } comme peuple de la Reine.
+event-bought-deed = { $seat } achète le { $deed } pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} et marque { $points } PV.
+event-took-over = { $seat } reprend le { $deed } à { $victim } pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, dont { $share } vont à { $victim }.
+event-turn-began = Manche { $round } : { $seat } commence son tour.
+event-picked-card = { $seat } choisit une carte : { $card }.
+event-customer-waits = À la porte ({ $seat }) attend un { $one } avec { $symbol }.
+event-seated = { $seat } installe { $one ->
+    [nain] le nain
+   *[other] l’{ $one }
+} : { $table }.
+event-replaced = { $seat } installe { $one ->
+    [nain] le nain
+   *[other] l’{ $one }
+} et chasse { $other ->
+    [nain] le nain
+   *[other] l’{ $other }
+} : { $table }.
+event-rose = { $seat } monte au niveau { $level } chez les { $people }.
+event-was-blocked = { $seat } ne peut plus monter chez les { $people }.
+event-took-privilege = { $seat } remplit « { $tavern } » et prend son privilège.
+event-income = « { $tavern } » rapporte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} à { $seat }.
+event-feasted = La ripaille rapporte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} à { $seat }.
+event-influence = { $seat } gagne de l’influence sur tous les notables de la ville.
+event-drew-spell = { $seat } pioche « { $spell } ».
+event-drew-spell-hidden = { $seat } pioche un sort.
+event-found-no-spell = { $seat } devrait piocher un sort, mais il n’en reste plus.
+event-cursed = { $seat } pioche la Malédiction et { $coins ->
+    [0] ne perd rien
+    [one] perd { $coins } sou
+   *[other] perd { $coins } sous
+}.
+event-shuffled = La pioche des sorts est refaite avec { $coins } cartes défaussées.
+event-gained-coins = { $seat } gagne { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+event-gained-points = { $seat } marque { $points } PV.
+event-gained-privileges = { $seat } gagne { $n ->
+    [one] un privilège
+   *[other] { $n } privilèges
+}.
+event-paid-privileges = { $seat } dépense { $n } privilèges pour appeler un notable.
+event-walked = { $seat } envoie { $dignitary ->
+    [Princesse] la Princesse
+    [Ambassadrice] l’Ambassadrice
+   *[other] le { $dignitary }
+} de « { $from } » à « { $tavern } ».
+event-blown = Le vent levé par { $seat } emporte { $dignitary ->
+    [Princesse] la Princesse
+    [Ambassadrice] l’Ambassadrice
+   *[other] le { $dignitary }
+} de « { $from } » à « { $tavern } ».
+event-placed-token = { $seat } pose { $symbol ->
+    [grimoire] le grimoire
+    [masque] le masque
+   *[other] la { $symbol }
+} dans « { $tavern } » et marque { $points } PV.
+event-took-favour = { $seat } prend la faveur royale « { $favour } ».
+event-favour-revealed = Une faveur arrive au château : « { $favour } ».
+event-used-favour = { $seat } utilise « { $favour } ».
+event-announced = { $seat } lance « { $spell } » { $coins ->
+    [0] gratuitement
+    [one] pour { $coins } sou
+   *[other] pour { $coins } sous
+}.
+event-reacted = { $seat } réagit avec « { $spell } » { $coins ->
+    [0] gratuitement
+    [one] pour { $coins } sou
+   *[other] pour { $coins } sous
+}.
+event-countered = « { $spell } » ({ $seat }) échoue.
+event-sold = { $seat } vend « { $spell } » pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+event-sold-hidden = { $seat } vend un sort pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+event-moved = { $seat } déplace { $one ->
+    [nain] le nain
+   *[other] l’{ $one }
+} : { $from-table } → { $table }.
+event-swapped = { $seat } fait échanger leurs places : { $one } vers { $table }, { $other } vers { $from-table }.
+event-stole = { $seat } prend { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} à { $victim }.
+event-changed-people = Le client change de peuple ({ $seat }) : c’est maintenant un { $one }.
+event-changed-symbol = Le client ({ $seat }) porte { $symbol ->
+    [grimoire] le grimoire
+    [masque] le masque
+   *[other] la { $symbol }
+} au lieu { $old ->
+    [grimoire] du grimoire
+    [masque] du masque
+   *[other] de la { $old }
+}.
+event-added-symbol = Le client ({ $seat }) porte en plus { $symbol ->
+    [grimoire] le grimoire
+    [masque] le masque
+   *[other] la { $symbol }
+}.
+event-tables-match = Toute table libre conviendra au client ({ $seat }).
+event-all-symbols = Tous les symboles agiront pour le client ({ $seat }).
+event-may-cast-again = { $seat } peut lancer un sort de plus pendant ce tour.
+event-herald = Un héraut est prêt à appeler un notable de plus pour { $seat }.
+event-customer-revealed = Une nouvelle carte rejoint la piste : { $card }.
+event-exchanged = { $seat } échange ses restes : { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} pour les sorts, { $points } PV pour les privilèges.
+event-royal-order = { $seat } a le rang { $place } dans l’ordre royal des { $people }.
+event-scored-royalty = { $seat } choisit le décompte « { $scoring } » et marque { $points } PV.
+event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
+
+## Score sheet
+
+score-deeds = Titres
+score-guilds = Jetons guilde
+score-tracks = Bonus des échelles
+score-spells = Sorts
+score-favours = Faveurs royales
+score-privileges = Privilèges restants
+score-royal = Décompte Royal
+score-peoples = Décompte Peuple
+score-precedence = Rang dans l’ordre royal
+
+## The table
+
+status-setup = Mise en place : deux titres pour chacun
+status-play = Manche { $round } sur { $rounds }
+status-scoring = Décompte Royal
+status-over = La partie est terminée
+status-turn = Au tour de { $seat }
+status-phase-before_card = aucune carte choisie
+status-phase-waiting = un client attend
+status-phase-seated = le client est installé
+status-window = des réactions sont possibles
+status-end = { $turns ->
+    [one] dernier tour avant le décompte
+   *[other] encore { $turns } tours avant le décompte
+}
+status-king = Roy : { $people }
+status-queen = Reine : { $people }
+
+zone-row = Clients
+zone-turn = Tour de { $seat }
+zone-taverns = Tavernes
+zone-tracks = Échelles des peuples
+zone-dignitaries = Notables
+zone-favours = Faveurs royales
+zone-castle = Décomptes royaux
+zone-supply = Réserves
+zone-mat = { $seat }
+zone-hand = Sorts en main
+zone-own-favours = Faveurs
+zone-cast = Sorts lancés
+zone-deeds = Titres
+zone-played = Clients du jour
+
+counter-customer-deck = cartes à venir
+counter-casts = sorts lancés pendant ce tour
+counter-local = notable activé sur place
+counter-tiles = tuiles
+counter-favours = faveurs en réserve
+counter-spell-deck = sorts à piocher
+counter-spell-discard = sorts défaussés
+counter-privileges = privilèges en réserve
+counter-tokens = jetons { $symbol }
+counter-coins = sous
+counter-points = PV
+counter-level-values = PV des niveaux
+counter-privilege = privilèges
+counter-hand = sorts en main
+counter-archmage = sorts lancés pour l’Archimage
+counter-deed-tokens = cubes de titre
+
+flag-feasted = ripaille faite
+flag-influence = influence : tout notable
+flag-table_matches = toute table libre convient
+flag-all_symbols = tous les symboles agissent
+flag-herald = héraut prêt
+
+note-used = activés pendant ce tour : { $dignitaries }
+note-income = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} pour chaque propriétaire quand un client s’assoit
+note-token = jeton guilde
+note-owner = appartient à { $seat }
+note-levels = PV des niveaux, depuis le départ : { $levels }
+note-king = le peuple du Roy
+note-queen = le peuple de la Reine
+note-summit = le dernier niveau est à { $seat }
+note-few-tiles = { $n ->
+    [0] plus aucune tuile
+    [one] plus qu’une tuile
+   *[other] plus que { $n } tuiles
+}
+favour-and-text = { $favour } ({ $text })
+note-served = activation faite ce tour
+note-taken = pris par { $seat }
+note-hidden-hand = { $n ->
+    [0] aucun sort
+    [one] 1 sort, caché
+   *[other] { $n } sorts, cachés
+}
+level-bonus = niveau { $level } : { $bonus }
+offer-notary = achète un titre là où il se rend ; celui d’un autre joueur pour { $surcharge } sous de plus
+offer-gob_trotter = { $n ->
+    [one] { $n } jeton guilde
+   *[other] { $n } jetons guilde
+} pour { $coins } sous : { $points } PV
+offer-princess = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+} pour { $coins } sous
+offer-ambassadress = { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+} pour { $coins } sous
+scoring-note-king = { $points } PV et un niveau sur chaque échelle
+scoring-note-queen = selon tes faveurs, utilisées ou non
+scoring-note-master_of_coins = selon tes sous
+scoring-note-archduke = selon tes titres
+scoring-note-archmage = selon tes sorts lancés
+
+## Why not
+
+why-over = La partie est terminée.
+why-not-asked = Ce n’est pas à toi de décider.
+why-offered = Tu peux le choisir maintenant.
+why-no-such-place = Il n’y a rien de tel sur la table.
+why-other-question = Pas maintenant : dis d’abord { $question }.
+why-not-a-choice = C’est là pour information. On te demande { $question }.
+why-card-picked = Tu as déjà choisi une carte pendant ce tour.
+why-no-tiles = Il ne reste aucune tuile client des peuples de cette carte.
+why-no-tiles-of = Il ne reste aucune tuile client des { $people }.
+why-no-customer-yet = Choisis d’abord une carte client.
+why-seat-first = Choisis d’abord de placer ton client.
+why-seated-already = Ton client de ce tour est déjà installé.
+why-table-taken = Quelqu’un y est déjà assis ({ $people }) ; seul un client avec un masque peut prendre une table occupée.
+why-table-not-free = Quelqu’un y est déjà assis.
+why-same-tavern = Le client doit aller dans une autre taverne.
+why-nobody-there = Personne n’y est assis.
+why-no-partner = Aucun client d’une autre taverne ne convient.
+why-own-deed = Ce titre est déjà à toi.
+why-owns-there = Tu possèdes déjà un titre dans cette taverne, et un seul par taverne est permis.
+why-needs-notary = Les titres s’achètent avec le Notaire.
+why-deed-owned = Ce titre est déjà acheté par { $seat }.
+why-last-deed = C’est le dernier titre de propriété de { $seat }, et personne ne peut le prendre.
+why-coins = { $needed ->
+    [one] Il faut { $needed } sou, tu en as { $coins }.
+   *[other] Il faut { $needed } sous, tu en as { $coins }.
+}
+why-keep-coins = Tu dois garder { $kept ->
+    [one] { $kept } sou
+   *[other] { $kept } sous
+} pour ton second titre ; il t’en resterait { $left }.
+why-elsewhere = Le Notaire est dans une autre taverne.
+why-sign-shown = Une taverne ne montre chaque symbole qu’une fois ; { $symbol ->
+    [grimoire] le grimoire
+    [masque] le masque
+   *[other] la { $symbol }
+} y est déjà, ou ce n’est pas le moment.
+why-tavern-privilege = Il revient à qui occupe la dernière table libre d’ici.
+why-stands-there = { $dignitary ->
+    [Princesse] La Princesse
+    [Ambassadrice] L’Ambassadrice
+   *[other] Le { $dignitary }
+} s’y trouve et doit aller dans une autre taverne.
+why-tavern-crowded = Une taverne n’accueille pas plus de deux notables.
+why-no-deed-there = Aucun titre n’y est à vendre pour tes { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+why-no-sign-there = Il n’y manque aucun jeton guilde que tu pourrais poser.
+why-dignitary-used = Tu as déjà activé ce notable pendant ce tour : { $dignitary }.
+why-not-seated-yet = Les notables s’activent une fois ton client placé, ou avec des privilèges.
+why-activate-first = Choisis d’abord d’activer un notable, si l’un d’eux peut quelque chose pour toi.
+why-not-there = { $dignitary ->
+    [Princesse] La Princesse
+    [Ambassadrice] L’Ambassadrice
+   *[other] Le { $dignitary }
+} est dans une autre taverne ; il te faut de l’influence, des privilèges ou un héraut.
+why-no-effect = { $dignitary ->
+    [Princesse] La Princesse
+    [Ambassadrice] L’Ambassadrice
+   *[other] Le { $dignitary }
+} ne peut rien faire pour tes { $coins } sous.
+why-blocked = Tu ne peux pas monter chez les { $people } : tu es au sommet, ou un autre joueur tient le dernier niveau.
+why-kings-people = Les { $people } sont le peuple du Roy ; il en faut un autre à la Reine.
+why-not-on-card = Les { $people } ne sont pas sur la première carte de la piste.
+why-same-people = Ton client appartient déjà au peuple des { $people }.
+why-track = Les marqueurs montent grâce aux clients assis à leur table, à l’Ambassadrice, aux sorts et aux faveurs.
+why-favour-row = Les faveurs viennent de la Princesse. On te demande { $question }.
+why-scoring-taken = Ce décompte est déjà pris par { $seat }.
+why-scoring-later = Les décomptes royaux se choisissent après le dernier tour.
+why-yourself = Tu ne peux pas te voler toi-même.
+why-not-richer = Ce joueur n’a pas plus de sous que toi.
+why-not-yours = Cela appartient à un autre joueur.
+why-favour-spent = Cette faveur a servi ; elle compte encore pour la Reine.
+why-spell-spent = Ce sort est lancé ; il compte pour l’Archimage.
+why-cast-already = Tu as déjà lancé ton sort de ce tour.
+why-only-reaction = Ce sort n’agit que pendant le tour des autres joueurs.
+why-when-waiting = Possible seulement tant que ton client attend d’être placé.
+why-when-seated = Possible seulement une fois ton client placé.
+why-no-use = Cela n’aurait aucun effet maintenant.
+why-wrong-window = Ce sort ne peut pas être lancé à ce moment.
+why-condition-own-deed = Tu possèdes un titre dans cette taverne.
+why-condition-no-level = Ce client n’a apporté aucun niveau que tu pourrais partager.
+why-condition-no-feast = Il n’y a pas eu de ripaille, ou aucun sou à prendre.
+why-favour-kind-used = Tu as déjà utilisé une faveur de cette sorte pendant ce tour.
+why-privileges = Il faut { $needed } privilèges, tu en as { $held }.
+why-privileges-used = Les privilèges n’appellent qu’un notable par tour.
+
+## On the shelf
+title-motto = Place les clients de quatre peuples, charme la cour.
+title-minutes = 60–90 min

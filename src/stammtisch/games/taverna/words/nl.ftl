@@ -1,0 +1,630 @@
+### Taverna: every message in Dutch.
+
+own-card = { $name }
+
+## Variants
+
+variant-with_curse = De Vloek
+variant-with_curse-yes = De Vloek loert in de spreukenstapel: wie hem trekt, verliest munten en trekt opnieuw.
+variant-with_curse-no = De Vloek blijft in de doos.
+variant-own_turn_magic = Magie alleen in je eigen beurt
+variant-own_turn_magic-no = Bliksemspreuken mogen ook in de beurt van een ander.
+variant-own_turn_magic-yes = Niemand tovert in de beurt van een ander; de Tegenspreuken blijven in de doos. Goed als je traag of op afstand speelt.
+
+## Things
+
+people-orc = Orks
+people-human = Mensen
+people-elf = Elfen
+people-dwarf = Dwergen
+one-orc = ork
+one-human = mens
+one-elf = elf
+one-dwarf = dwerg
+symbol-beer = bier
+symbol-lyre = lier
+symbol-spellbook = toverboek
+symbol-mask = masker
+symbol-note-beer = Feest: munten in een taverne met het bierteken
+symbol-note-lyre = Invloed: een notabele naar keuze, in een taverne met de lier
+symbol-note-spellbook = Magie: een spreuk, in een taverne met het toverboek
+symbol-note-mask = List: mag de plaats van een andere gast innemen
+tavern-orc_tavern = De Gebroken Slagtand
+tavern-human_tavern = De Vrolijke Minstreel
+tavern-elf_tavern = De Tak in Maanlicht
+tavern-dwarf_tavern = Het Diepe Vat
+tavern-grand_tavern = De Grote Zaal
+dignitary-notary = Notaris
+dignitary-gob_trotter = Gob’Trotter
+dignitary-princess = Prinses
+dignitary-ambassadress = Ambassadrice
+scoring-king = Koning
+scoring-queen = Koningin
+scoring-master_of_coins = Muntmeester
+scoring-archduke = Aartshertog
+scoring-archmage = Aartsmagiër
+privilege = privilege
+
+spell-metamorphosis = Metamorfose
+spell-fireworks = Vuurwerk
+spell-alchemy = Alchemie
+spell-philtre_of_friendship = Vriendschapsdrank
+spell-arcane_study = Geheime leer
+spell-courtly_whisper = Hofgefluister
+spell-conjured_sign = Getoverd teken
+spell-illusory_table = Schijntafel
+spell-musical_chairs = Stoelendans
+spell-guild_mirage = Gildespiegeling
+spell-astral_herald = Astrale heraut
+spell-gust_of_wind = Windvlaag
+spell-phantom_partner = Spookvennoot
+spell-bandwagon = Meeloper
+spell-counterspell = Tegenspreuk
+spell-light_fingers = Lange vingers
+favour-change_symbol = Geleende livrei
+favour-place_guild_token = Gildebrief
+favour-add_beer = Brouwerspas
+favour-add_spellbook = Magiërspas
+favour-add_lyre = Minstrelenpas
+favour-add_mask = Schelmenpas
+favour-second_spell = Verlof van de hofmagiër
+favour-move_customer = Hoge tafelschikking
+favour-other_people = Vreemde gezant
+favour-level_up = Koninklijke lof
+
+customer-name = { $people } met { $symbols }
+card-dual = { $first } of { $second }
+table-name = { $tavern }, tafel { $place } ({ $people })
+table-short = { $tavern }, tafel { $place }
+table-with = { $table }, bezet: { $people }
+table-free = tafel { $place } ({ $people })
+table-taken = tafel { $place } ({ $people }): { $guest }
+deed-name = akte { $place } van { $tavern }
+deed-short = akte { $place } ({ $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+})
+spot-name = { $symbol } voor { $tavern }
+marker = { $seat }
+
+## Effects, made from the numbers of the box
+
+effect-none = alleen applaus
+effect-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+effect-vp = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+effect-draw_spells = { $n ->
+    [one] trek een spreuk
+   *[other] trek { $n } spreuken
+}
+effect-privileges = { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+}
+effect-lose_coins = verlies { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+effect-level = { $n ->
+    [one] een niveau op een spoor naar keuze
+   *[other] { $n } niveaus op sporen naar keuze
+}
+effect-level-seated = een niveau op het spoor dat deze gast deed stijgen
+effect-take_favour = { $n ->
+    [one] neem een koninklijke gunst
+   *[other] neem { $n } koninklijke gunsten
+}
+effect-guild_token = plaats een gildeteken in een taverne naar keuze: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+}
+effect-change_people = je gast hoort bij een ander volk
+effect-change_symbol = het eigen symbool van je gast wordt een ander
+effect-add_symbol = je gast heeft er een symbool bij: { $symbol }
+effect-table_matches = elke vrije tafel telt als een tafel van het volk van je gast
+effect-all_symbols = bier, toverboek en lier werken nu alle drie
+effect-swap_customers = twee gasten van verschillend volk uit verschillende tavernes ruilen van plaats
+effect-move_customer = verplaats een gast naar een vrije tafel van een andere taverne
+effect-move_dignitary = verplaats een notabele naar een andere taverne
+effect-extra_activation = activeer nog een notabele, in welke taverne ook
+effect-extra_cast = spreek deze beurt nog een spreuk uit
+effect-income_share = munten alsof de taverne van deze gast van jou is
+effect-take_coins = neem hoogstens { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+} van een rijkere speler
+effect-counter = de aangekondigde spreuk mislukt
+spell-cost = { $cost ->
+    [0] gratis
+    [one] kost 1 munt
+   *[other] kost { $cost } munten
+}
+spell-counts = telt voor de Aartsmagiër als { $n } spreuken
+when-waiting = terwijl je gast wacht
+when-seated = nadat je gast is gaan zitten
+when-never = nooit in je eigen beurt
+lightning-customer_seated = bliksem: als een ander een gast aan tafel heeft gezet
+lightning-spell_announced = bliksem: als een ander een spreuk aankondigt
+lightning-before_own_turn = bliksem: vlak voor je eigen beurt
+
+## Gains, foreseen
+
+gain-level = { $people } naar niveau { $level } (aan het einde { $vp ->
+    [one] { $vp } punt
+   *[other] { $vp } punten
+})
+gain-bonus = bonus: { $bonus }
+gain-blocked = geen niveau: het spoor van de { $people } zit voor jou dicht
+gain-tavern-privilege = het privilege van de taverne, voor de laatste vrije tafel
+gain-income = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} voor je akte
+gain-income-other = { $seat } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+gain-feast = Feest: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+gain-magic = Magie: een spreuk
+gain-influence = Invloed: notabele naar keuze
+gain-replace = de { $people } vertrekt
+gain-deed = kost { $coins }, levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
+gain-takeover = kost { $coins }, levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op; { $seat } raakt de akte kwijt en krijgt { $share ->
+    [one] 1 munt
+   *[other] { $share } munten
+}
+gain-tokens = kost { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, levert { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op
+gain-coins = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+gain-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gain-scoring = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+gain-scoring-king = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en op elk spoor een niveau, nog eens { $more } waard
+costs = kost { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+stands-in = in { $tavern }
+tiles-left = { $n ->
+    [one] nog 1 tegel
+   *[other] nog { $n } tegels
+}
+
+## Questions
+
+prompt-choose_king_people = Welk volk krijgt de Koning? Zijn spoor bepaalt wie bij de koninklijke telling het eerst kiest.
+prompt-choose_queen_people = Welk volk krijgt de Koningin? Haar spoor bepaalt wie in de tweede koninklijke ronde het eerst kiest.
+prompt-buy_deed = Koop een akte, hoogstens één per taverne. Munten: { $coins }.
+prompt-take_turn-before-card = Jouw beurt: kies een gastkaart, of doe eerst iets anders. Munten: { $coins }.
+prompt-take_turn-waiting = Je { $customer } wacht op een plaats. Munten: { $coins }.
+prompt-take_turn-seated = Je gast zit. Nog iets, of beëindig je je beurt? Munten: { $coins }.
+prompt-choose_customer = Welke van de twee gasten komt er?
+prompt-choose_stand_in_people = Van geen enkel volk in de rij is er nog een tegel. Welk volk valt in?
+prompt-choose_table = Waar gaat je { $customer } zitten?
+prompt-choose_sold_spell = Welke spreuk verkoop je?
+prompt-choose_dignitary = Welke notabele activeer je? Munten: { $coins }.
+prompt-choose_destination = Naar welke taverne gaat de { $dignitary }?
+prompt-choose_deed = Welke akte van { $tavern } koop je? Munten: { $coins }.
+prompt-choose_guild_tokens = Welke gildetekens hang je op in { $tavern }? Munten: { $coins }.
+prompt-choose_favour_count = Hoeveel koninklijke gunsten vraag je de { $dignitary }? Munten: { $coins }.
+prompt-choose_favour = Welke koninklijke gunst neem je?
+prompt-choose_level_count = Hoeveel niveaus koop je van de { $dignitary }? Munten: { $coins }.
+prompt-choose_track = Op welk spoor stijg je?
+prompt-choose_people = Bij welk volk hoort je gast voortaan?
+prompt-choose_symbol = Welk symbool krijgt je gast in plaats van het eigen?
+prompt-choose_guild_spot = Welk gildeteken hang je op, en waar?
+prompt-choose_moved_customer = Welke gast verplaats je?
+prompt-choose_moved_table = Waar gaat de { $people } heen? (nu: { $table })
+prompt-choose_swap_first = Welke gast wisselt het eerst van plaats?
+prompt-choose_swap_second = Met wie wisselt de { $people } van plaats? (nu: { $table })
+prompt-choose_moved_dignitary = Welke notabele blaast de wind weg?
+prompt-choose_new_tavern = Naar welke taverne blaast de wind de { $dignitary }?
+prompt-choose_victim = Wiens beurs maak je lichter?
+prompt-react-customer_seated = { $seat } heeft een gast aan tafel gezet in { $tavern }. Reageer je?
+prompt-react-spell_announced = { $seat } kondigt { $spell } aan. Reageer je?
+prompt-react-before_own_turn = Je beurt begint zo. Spreek je eerst nog een bliksemspreuk uit?
+prompt-choose_royal_scoring = Welke koninklijke telling kies je?
+
+asks-choose_king_people = welk volk de Koning krijgt
+asks-choose_queen_people = welk volk de Koningin krijgt
+asks-buy_deed = welke akte je koopt
+asks-take_turn = wat je in je beurt doet
+asks-choose_customer = welke gast van de kaart er komt
+asks-choose_stand_in_people = welk volk invalt
+asks-choose_table = waar je gast gaat zitten
+asks-choose_sold_spell = welke spreuk je verkoopt
+asks-choose_dignitary = welke notabele je activeert
+asks-choose_destination = waar de notabele heen gaat
+asks-choose_deed = welke akte je koopt
+asks-choose_guild_tokens = welke gildetekens je ophangt
+asks-choose_favour_count = hoeveel gunsten je neemt
+asks-choose_favour = welke gunst je neemt
+asks-choose_level_count = hoeveel niveaus je koopt
+asks-choose_track = op welk spoor je stijgt
+asks-choose_people = bij welk volk je gast hoort
+asks-choose_symbol = welk symbool je gast krijgt
+asks-choose_guild_spot = waar je een gildeteken ophangt
+asks-choose_moved_customer = welke gast je verplaatst
+asks-choose_moved_table = waar de gast heen gaat
+asks-choose_swap_first = welke gast het eerst van plaats wisselt
+asks-choose_swap_second = met wie de gast van plaats wisselt
+asks-choose_moved_dignitary = welke notabele de wind wegblaast
+asks-choose_new_tavern = waar de wind de notabele heen blaast
+asks-choose_victim = wiens beurs je lichter maakt
+asks-react = of je reageert
+asks-choose_royal_scoring = welke koninklijke telling je kiest
+
+## Options
+
+option-pick = Kies { $card }
+option-use = Gebruik { $favour }
+option-cast = Spreek uit: { $spell }
+option-take_turn-seat_customer = Zet de { $customer } aan tafel
+option-take_turn-activate_local = Activeer de notabele ter plaatse
+option-take_turn-activate_with_privileges = Activeer een notabele naar keuze voor { $n } privileges
+option-take_turn-activate_with_herald = Activeer een notabele naar keuze via de Astrale heraut
+option-take_turn-sell_spell = Verkoop een spreuk voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+option-take_turn-end_turn = Beëindig je beurt
+option-choose_favour_count = { $n ->
+    [one] 1 gunst
+   *[other] { $n } gunsten
+}
+option-choose_level_count = { $n ->
+    [one] 1 niveau
+   *[other] { $n } niveaus
+}
+option-react-pass = Laat gaan
+option-victim = { $seat }
+
+## Log
+
+event-chose-king = { $seat } wijst het volk van de Koning aan: { $people }.
+event-chose-queen = { $seat } wijst het volk van de Koningin aan: { $people }.
+event-bought-deed = { $seat } koopt { $deed } voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} en scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-took-over = { $seat } neemt { $deed } over van { $victim } voor { $coins } munten; daarvan krijgt { $victim } er { $share }.
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-picked-card = { $seat } kiest een kaart: { $card }.
+event-customer-waits = Bij { $seat } wacht aan de deur: { $one } met { $symbol }.
+event-seated = { $seat } zet de { $one } aan tafel: { $table }.
+event-replaced = { $seat } zet de { $one } aan tafel: { $table }. De { $other } moet eruit.
+event-rose = { $seat } stijgt naar niveau { $level } bij de { $people }.
+event-was-blocked = { $seat } kan bij de { $people } niet verder stijgen.
+event-took-privilege = { $seat } maakt { $tavern } vol en neemt het privilege daar.
+event-income = { $seat } verdient { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} aan { $tavern }.
+event-feasted = Het feest levert { $seat } { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} op.
+event-influence = { $seat } krijgt invloed op alle notabelen van de stad.
+event-drew-spell = { $seat } trekt { $spell }.
+event-drew-spell-hidden = { $seat } trekt een spreuk.
+event-found-no-spell = { $seat } zou een spreuk trekken, maar er is er geen meer.
+event-cursed = { $seat } trekt de Vloek en verliest { $coins ->
+    [0] niets
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+event-shuffled = Van { $coins ->
+    [one] 1 afgelegde kaart
+   *[other] { $coins } afgelegde kaarten
+} komt een nieuwe spreukenstapel.
+event-gained-coins = { $seat } krijgt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+event-gained-points = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-gained-privileges = { $seat } krijgt { $n ->
+    [one] een privilege
+   *[other] { $n } privileges
+}.
+event-paid-privileges = { $seat } geeft { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+} uit om een notabele te roepen.
+event-walked = { $seat } stuurt de { $dignitary } van { $from } naar { $tavern }.
+event-blown = { $seat } laat de { $dignitary } van { $from } naar { $tavern } waaien.
+event-placed-token = { $seat } hangt in { $tavern } een gildeteken op ({ $symbol }) en scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-took-favour = { $seat } neemt de koninklijke gunst { $favour }.
+event-favour-revealed = Nieuw bij het kasteel: { $favour }.
+event-used-favour = { $seat } gebruikt { $favour }.
+event-announced = { $seat } spreekt { $spell } uit ({ $coins ->
+    [0] gratis
+    [one] 1 munt
+   *[other] { $coins } munten
+}).
+event-reacted = { $seat } reageert met { $spell } ({ $coins ->
+    [0] gratis
+    [one] 1 munt
+   *[other] { $coins } munten
+}).
+event-countered = { $spell } van { $seat } mislukt.
+event-sold = { $seat } verkoopt { $spell } voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+event-sold-hidden = { $seat } verkoopt een spreuk voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+event-moved = { $seat } verplaatst de { $one } van { $from-table } naar { $table }.
+event-swapped = { $seat } laat de { $one } verhuizen naar { $table } en de { $other } naar { $from-table }.
+event-stole = { $seat } neemt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} van { $victim }.
+event-changed-people = De gast van { $seat } hoort nu bij een ander volk: { $one }.
+event-changed-symbol = De gast van { $seat } ruilt een symbool: { $old } wordt { $symbol }.
+event-added-symbol = De gast van { $seat } heeft er een symbool bij: { $symbol }.
+event-tables-match = Elke vrije tafel past bij de gast van { $seat }.
+event-all-symbols = Alle gildetekens werken voor de gast van { $seat }.
+event-may-cast-again = { $seat } mag deze beurt nog een spreuk uitspreken.
+event-herald = Een heraut staat klaar om nog een notabele te roepen voor { $seat }.
+event-customer-revealed = Nieuwe kaart in de rij: { $card }.
+event-exchanged = { $seat } wisselt de resten in: { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} voor spreuken, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor privileges.
+event-royal-order = In de koninklijke volgorde van de { $people } is { $seat } nummer { $place }.
+event-scored-royalty = { $seat } kiest de { $scoring } en scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-scored-peoples = { $seat } scoort { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met de vier volken.
+
+## Score sheet
+
+score-deeds = Aktes
+score-guilds = Gildetekens
+score-tracks = Bonussen op de sporen
+score-spells = Spreuken
+score-favours = Koninklijke gunsten
+score-privileges = Privileges over
+score-royal = Koninklijke telling
+score-peoples = Volkentelling
+score-precedence = Plaats in de koninklijke volgorde
+
+## The table
+
+status-setup = Voorbereiding: twee aktes voor iedereen
+status-play = Ronde { $round } van { $rounds }
+status-scoring = Koninklijke telling
+status-over = De partij is afgelopen
+status-turn = beurt van { $seat }
+status-phase-before_card = nog geen kaart gekozen
+status-phase-waiting = er wacht een gast
+status-phase-seated = de gast zit
+status-window = reageren kan
+status-end = { $turns ->
+    [one] dit is de laatste beurt voor de telling
+   *[other] nog { $turns } beurten tot de telling
+}
+status-king = Koning: { $people }
+status-queen = Koningin: { $people }
+
+zone-row = Gasten
+zone-turn = De beurt van { $seat }
+zone-taverns = Tavernes
+zone-tracks = Volkensporen
+zone-dignitaries = Notabelen
+zone-favours = Koninklijke gunsten
+zone-castle = Koninklijke tellingen
+zone-supply = Voorraden
+zone-mat = { $seat }
+zone-hand = Spreuken in de hand
+zone-own-favours = Gunsten
+zone-cast = Uitgesproken
+zone-deeds = Aktes
+zone-played = Gasten van vandaag
+
+counter-customer-deck = kaarten te gaan
+counter-casts = spreuken deze beurt
+counter-local = notabele ter plaatse geactiveerd
+counter-tiles = tegels
+counter-favours = gunsten in reserve
+counter-spell-deck = spreuken te trekken
+counter-spell-discard = spreuken afgelegd
+counter-privileges = privileges in reserve
+counter-tokens = gildetekens: { $symbol }
+counter-coins = munten
+counter-points = punten
+counter-level-values = punten van de niveaus
+counter-privilege = privileges
+counter-hand = spreuken in de hand
+counter-archmage = spreuken voor de Aartsmagiër
+counter-deed-tokens = aktefiches
+
+flag-feasted = feest gevierd
+flag-influence = invloed: elke notabele
+flag-table_matches = elke vrije tafel past
+flag-all_symbols = alle tekens werken
+flag-herald = heraut staat klaar
+
+note-used = al gebruikt deze beurt: { $dignitaries }
+note-income = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} voor elke eigenaar als er een gast gaat zitten
+note-token = gildeteken
+note-owner = van { $seat }
+note-levels = punten van de niveaus, vanaf het begin: { $levels }
+note-king = het volk van de Koning
+note-queen = het volk van de Koningin
+note-summit = het laatste niveau is van { $seat }
+note-few-tiles = { $n ->
+    [0] geen tegel meer
+    [one] nog maar 1 tegel
+   *[other] nog maar { $n } tegels
+}
+favour-and-text = { $favour } ({ $text })
+note-served = al gebruikt deze beurt
+note-taken = genomen door { $seat }
+note-hidden-hand = { $n ->
+    [0] geen spreuken
+    [one] 1 spreuk, gedekt
+   *[other] { $n } spreuken, gedekt
+}
+level-bonus = niveau { $level }: { $bonus }
+offer-notary = koopt een akte waar hij heen gaat; die van een ander kost { $surcharge ->
+    [one] 1 munt
+   *[other] { $surcharge } munten
+} extra
+offer-gob_trotter = { $n ->
+    [one] 1 gildeteken
+   *[other] { $n } gildetekens
+} voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+offer-princess = { $n ->
+    [one] 1 gunst
+   *[other] { $n } gunsten
+} voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+offer-ambassadress = { $n ->
+    [one] 1 niveau
+   *[other] { $n } niveaus
+} voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+scoring-note-king = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} en op elk spoor een niveau
+scoring-note-queen = naar gunsten in bezit, gebruikt of niet
+scoring-note-master_of_coins = naar munten
+scoring-note-archduke = naar aktes
+scoring-note-archmage = naar uitgesproken spreuken
+
+## Why not
+
+why-over = De partij is afgelopen.
+why-not-asked = Jij hoeft nu niets te beslissen.
+why-offered = Dit kun je nu kiezen.
+why-no-such-place = Zoiets is er niet op tafel.
+why-other-question = Nu niet: zeg eerst { $question }.
+why-not-a-choice = Dit ligt hier om te bekijken. De vraag is nu { $question }.
+why-card-picked = Je hebt deze beurt al een kaart gekozen.
+why-no-tiles = Van de volken op deze kaart is er geen gasttegel meer.
+why-no-tiles-of = Van de { $people } is er geen gasttegel meer.
+why-no-customer-yet = Kies eerst een gastkaart.
+why-seat-first = Kies eerst dat je je gast aan tafel zet.
+why-seated-already = Je gast van deze beurt zit al.
+why-table-taken = Daar zit al iemand ({ $people }); alleen een gast met een masker mag een bezette tafel innemen.
+why-table-not-free = Daar zit al iemand.
+why-same-tavern = De gast moet naar een andere taverne.
+why-nobody-there = Daar zit niemand.
+why-no-partner = In een andere taverne zit geen gast die past.
+why-own-deed = Deze akte is al van jou.
+why-owns-there = Je hebt al een akte in deze taverne, en meer dan één per taverne mag niet.
+why-needs-notary = Aktes koop je bij de Notaris.
+why-deed-owned = { $seat } heeft deze akte gekocht.
+why-last-deed = Het is de laatste akte van { $seat }, en die mag niemand overnemen.
+why-coins = Kost { $needed ->
+    [one] 1 munt
+   *[other] { $needed } munten
+}, je hebt er { $coins }.
+why-keep-coins = Je moet { $kept } munten overhouden voor je tweede akte; je zou er { $left } overhouden.
+why-elsewhere = De Notaris is in een andere taverne.
+why-sign-shown = Elke taverne toont elk gildeteken één keer; dit teken hangt er al ({ $symbol }), of je kunt het nu niet kiezen.
+why-tavern-privilege = Het gaat naar wie hier de laatste vrije tafel bezet.
+why-stands-there = De { $dignitary } staat daar en moet naar een andere taverne.
+why-tavern-crowded = In een taverne passen niet meer dan twee notabelen.
+why-no-deed-there = Daar is geen akte te koop voor het geld dat je hebt (munten: { $coins }).
+why-no-sign-there = Daar ontbreekt geen gildeteken dat je kunt ophangen.
+why-dignitary-used = De { $dignitary } heeft je deze beurt al geholpen.
+why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten, of met privileges.
+why-activate-first = Kies eerst dat je een notabele activeert, als er een iets voor je kan doen.
+why-not-there = De { $dignitary } is in een andere taverne; je hebt Invloed, privileges of een heraut nodig.
+why-no-effect = De { $dignitary } kan niets voor je doen met het geld dat je hebt (munten: { $coins }).
+why-blocked = Bij de { $people } kun je niet stijgen: je staat bovenaan, of een ander heeft het laatste niveau.
+why-kings-people = De { $people } zijn het volk van de Koning; de Koningin krijgt een ander.
+why-not-on-card = De { $people } staan niet op de eerste kaart van de rij.
+why-same-people = Je gast hoort al bij de { $people }.
+why-track = Je stijgt met gasten aan passende tafels, met de Ambassadrice, met spreuken en met gunsten.
+why-favour-row = Gunsten krijg je van de Prinses. De vraag is nu { $question }.
+why-scoring-taken = { $seat } heeft deze telling al genomen.
+why-scoring-later = Koninklijke tellingen kies je na de laatste beurt.
+why-yourself = Je kunt jezelf niet bestelen.
+why-not-richer = Deze speler heeft niet meer munten dan jij.
+why-not-yours = Dit is van een andere speler.
+why-favour-spent = Deze gunst is gebruikt; voor de Koningin telt hij nog mee.
+why-spell-spent = Deze spreuk is uitgesproken; hij telt voor de Aartsmagiër.
+why-cast-already = Je hebt je spreuk van deze beurt al uitgesproken.
+why-only-reaction = Deze spreuk werkt alleen in de beurt van een ander.
+why-when-waiting = Dit werkt alleen terwijl je gast op een plaats wacht.
+why-when-seated = Dit werkt alleen nadat je gast is gaan zitten.
+why-no-use = Het zou nu niets uithalen.
+why-wrong-window = Deze spreuk kan op dit moment niet.
+why-condition-own-deed = Je hebt een akte in die taverne.
+why-condition-no-level = Die gast leverde geen niveau op waar je in kunt delen.
+why-condition-no-feast = Er was geen feest, of er valt geen munt te halen.
+why-favour-kind-used = Je hebt deze beurt al een gunst van deze soort gebruikt.
+why-privileges = Kost { $needed } privileges, je hebt er { $held }.
+why-privileges-used = Met privileges roep je per beurt maar één notabele.
+
+## On the shelf
+title-motto = Geef de gasten van vier volken een plek en behaag het hof.
+title-minutes = 60–90 min

@@ -1,0 +1,593 @@
+# Die Tavernen im Tiefen Thal auf Deutsch.
+
+## Dice, colours, phases
+die = Würfel { $face }
+colour-green = grün
+colour-blue = blau
+colour-red = rot
+colour-yellow = gelb
+phase-setup = Aufbau
+phase-A = Phase A: der nächste Abend
+phase-B = Phase B: die Taverne füllt sich
+phase-C = Phase C: die Kellnerin kommt
+phase-D = Phase D: Würfel aussuchen
+phase-E = Phase E: planen
+phase-F = Phase F: bewirten
+phase-G = Phase G: die letzte Runde
+phase-over = Das Spiel ist zu Ende
+when-E = in Phase E, beim Planen
+when-F = in deinem Zug, Phase F
+when-G = bei der letzten Runde, Phase G
+
+## Variants
+variant-module = Modul
+variant-module-module_1_tavern = Modul 1: die Taverne. Das Grundspiel, im Sommer.
+variant-module-module_2_schnapps = Modul 2: Schnaps und Gaukler, im Winter.
+variant-module-module_3_reputation = Modul 3: dazu Ruf, Barden und zehn weitere Gäste.
+variant-module-module_4_start_cards = Modul 4: dazu Startkarten statt des festen Startdecks.
+variant-module-module_5_guest_book = Modul 5: dazu Gästebücher und Unterschriften. Alles.
+
+## Tavern cards, patrons
+card-bard = Barde
+card-beer_merchant = Bierhändler
+card-dishwasher = Tellerwäscher
+card-waitress = Kellnerin
+card-table = Tisch
+card-supplier = Lieferant
+card-noble = Adliger
+card-regular_2_on_2 = Stammgast (bei 2, zahlt 2)
+card-regular_2_on_3 = Stammgast (bei 3, zahlt 2)
+card-regular_2_on_4 = Stammgast (bei 4, zahlt 2)
+card-regular_2_on_5 = Stammgast (bei 5, zahlt 2)
+card-regular_1_on_2 = Stammgast (bei 2, zahlt 1)
+card-regular_1_on_3 = Stammgast (bei 3, zahlt 1)
+card-regular_1_on_4 = Stammgast (bei 4, zahlt 1)
+card-guest_3_day_labourer = Tagelöhner
+card-guest_3_carter = Fuhrmann
+card-guest_4_weaver = Weber
+card-guest_4_cobbler = Schuster
+card-guest_4_shepherd = Schäfer
+card-guest_4_pedlar = Hausierer
+card-guest_4_cooper = Küfer
+card-guest_4_laundress = Wäscherin
+card-guest_4_night_watchman = Nachtwächter
+card-guest_4_apothecary = Apotheker
+card-guest_4_fishwife = Fischfrau
+card-guest_5_miller = Müller
+card-guest_5_baker = Bäcker
+card-guest_5_ferryman = Fährmann
+card-guest_5_beekeeper = Imker
+card-guest_5_potter = Töpfer
+card-guest_5_seamstress = Näherin
+card-guest_5_town_crier = Ausrufer
+card-guest_5_hop_farmer = Hopfenbauer
+card-guest_5_charcoal_burner = Köhler
+card-guest_5_story_teller = Erzählerin
+card-guest_6_butcher = Metzger
+card-guest_6_organist = Organist
+card-guest_6_tanner = Gerber
+card-guest_6_carpenter = Zimmermann
+card-guest_6_gamekeeper = Wildhüter
+card-guest_6_blacksmith = Schmied
+card-guest_6_pilgrim = Pilger
+card-guest_6_distiller = Brenner
+card-guest_6_bell_founder = Glockengießer
+card-guest_6_postmaster = Postmeister
+card-guest_7_goldsmith = Goldschmied
+card-guest_7_master_builder = Baumeister
+card-guest_7_scholar = Gelehrter
+card-guest_7_sergeant = Wachtmeister
+card-guest_7_horse_dealer = Pferdehändler
+card-guest_7_surgeon = Wundarzt
+card-guest_8_wine_merchant = Weinhändler
+card-guest_8_brewmaster = Braumeister
+card-guest_8_physician = Doktor
+card-guest_8_notary = Notar
+card-guest_8_mayor = Bürgermeister
+
+## What staff does
+duty-bard = 1 Rufschritt in deinem Zug
+duty-beer_merchant = 1 Bier in deinem Zug
+duty-dishwasher = ein Würfel zählt 1 mehr; zurückgegeben: Spülküche 3 Dukaten billiger
+duty-waitress = 1 Würfel deiner Farbe; zurückgegeben: Eingang 4 Dukaten billiger
+duty-table = ein Tisch mehr; zurückgegeben: fester Tisch 5 Dukaten billiger
+duty-supplier = 1 Bier mehr für jeden Würfel der Bierlieferung; zurückgegeben: Bierlieferung 6 Dukaten billiger
+
+## Tiles and what they give
+tile-safe = Tresor
+tile-beer_store = Bierlager
+tile-barrel = Fass
+tile-dishwasher = Spülküche
+tile-monk = Mönch
+tile-cashbox = Kasse
+tile-waitress = Eingang
+tile-table = Tische
+tile-supply = Bierlieferung
+gain-safe = fasst { $n } Dukaten
+gain-beer_store = fasst { $n } Bier
+gain-barrel = beliebiger Würfel: { $n } Bier
+gain-dishwasher = { $n ->
+    [0] kein fester Tellerwäscher
+    [one] 1 fester Tellerwäscher
+   *[other] { $n } feste Tellerwäscher
+}
+gain-monk = jede 5: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} ums Kloster
+gain-cashbox = beliebiger Würfel: { $n ->
+    [one] 1 Dukat
+   *[other] { $n } Dukaten
+}
+gain-waitress = { $n ->
+    [0] keine feste Kellnerin
+    [one] 1 feste Kellnerin
+   *[other] { $n } feste Kellnerinnen
+}
+gain-table = { $n ->
+    [one] 1 fester Tisch
+   *[other] { $n } feste Tische
+}
+gain-supply = jede 1 oder 6: { $n } Bier, und 1 mehr für jeden Lieferanten
+space-cashbox = auf die Kasse
+space-barrel = auf das Fass
+space-supply = auf die Bierlieferung
+space-monk = auf den Mönch
+space-table = an Tisch { $number }
+
+## Entertainers
+entertainer-fire_eater = Feuerschlucker
+entertainer-strongman = Kraftmensch
+entertainer-juggler = Jongleur
+side-fire_eater_ducats = Feuerschlucker für Geld
+side-fire_eater_beer = Feuerschlucker für Bier
+side-strongman_upgrade = Kraftmensch am Bau
+side-strongman_bouncer = Kraftmensch an der Tür
+side-juggler_encore = Jongleur mit Zugabe
+side-juggler_dice = Jongleur mit Würfeln
+
+## Start cards
+start-start_classic = Klassisches Haus
+start-start_motley_crew = Bunte Truppe
+start-start_pilgrims_rest = Pilgerrast
+start-start_long_table = Die lange Tafel
+start-start_deep_cellar = Der tiefe Keller
+start-start_good_service = Guter Service
+start-start_till = Die klingende Kasse
+
+## Guest book, offer
+column-col_3_4 = Spalte 3/4
+column-col_5 = Spalte 5
+column-col_6 = Spalte 6
+column-col_7_8 = Spalte 7/8
+place-three = 3-Bier-Stapel
+place-1 = Feld 1
+place-2 = Feld 2
+place-3 = Feld 3
+place-4 = Feld 4
+place-five = Feld 5
+
+## Effects
+effect-none = kein Bonus
+effect-ducats = { $n ->
+    [one] 1 Dukat
+   *[other] { $n } Dukaten
+}
+effect-beer = { $n } Bier
+effect-card = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+effect-monastery = { $n ->
+    [one] 1 Schritt ums Kloster
+   *[other] { $n } Schritte ums Kloster
+}
+effect-remove_guest = { $n ->
+    [one] Hausverbot für einen Gast
+   *[other] Hausverbot für { $n } Gäste
+}
+effect-noble = { $n ->
+    [one] 1 Adliger
+   *[other] { $n } Adlige
+}
+effect-schnapps = { $n } Schnaps
+effect-reputation = { $n ->
+    [one] 1 Rufschritt
+   *[other] { $n } Rufschritte
+}
+effect-signature = { $n ->
+    [one] eine Unterschrift in einer Spalte deiner Wahl
+   *[other] { $n } Unterschriften in Spalten deiner Wahl
+}
+effect-counter_guest = { $n ->
+    [one] ein Tresengast
+   *[other] { $n } Tresengäste
+}
+effect-guest_3 = der oberste Gast vom 3-Bier-Stapel
+effect-own_die = { $n ->
+    [one] ein Würfel deiner Farbe für diesen Abend
+   *[other] { $n } Würfel deiner Farbe für diesen Abend
+}
+effect-upgrade = ein Plättchen deiner Wahl umdrehen, ohne Adligen
+effect-upgrade-noble = ein Plättchen deiner Wahl umdrehen, mit Adligem
+effect-upgrade-tile = { $tile } von Anfang an aufgewertet
+effect-choice = entweder { $first } oder { $second }
+effect-entertainer = { $name }, Seite nach Wahl
+effect-store_beer = { $n } Bier im Lager
+effect-remove_regular = { $n ->
+    [one] einen Stammgast verabschieden
+   *[other] bis zu { $n } Stammgäste verabschieden
+}
+effect-top_card = eine offene Karte kommt zurück auf deinen Nachziehstapel
+effect-turn_die = einen freien Würfel auf eine beliebige Seite drehen
+effect-for-schnapps = { $schnapps } Schnaps: { $effect }
+effect-serve = { $n ->
+    [one] { $card }: 1 Dukat
+   *[other] { $card }: { $n } Dukaten
+}
+effect-washed = { $n ->
+    [one] { $effect }, mit einem Tellerwäscher
+   *[other] { $effect }, mit { $n } Tellerwäschern
+}
+effect-price = { $ducats ->
+    [0] umsonst
+    [one] für 1 Dukaten
+   *[other] für { $ducats } Dukaten
+}
+effect-beer-price = für { $beer } Bier
+effect-upgrade-full = für { $full } Dukaten: { $gain }, dazu ein Adliger
+effect-upgrade-price = für { $least } bis { $full } Dukaten: { $gain }, dazu ein Adliger
+effect-recruit = für { $beer } Bier: zahlt { $pay }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { $bonus }
+effect-left = noch { $n } da
+effect-pays = zahlt { $n }
+
+## Questions
+prompt-choose_start_card = Mit welcher Startkarte eröffnest du deine Taverne?
+prompt-remove_regular = Welchen Stammgast verabschiedest du für immer?
+prompt-round_bonus_choice = Abend { $round }: Welchen Bonus nimmst du?
+prompt-choose_entertainer_side = Welche Seite des Gauklers liegt bis zum Spielende oben?
+prompt-free_upgrade = Der letzte Abend: Welches Plättchen drehst du kostenlos um?
+prompt-counter_guest_redraw = Behältst du diese Gäste, oder schickst du einen Tresengast weg und füllst die Taverne neu?
+prompt-draft_die = Welchen Würfel nimmst du vom Bierdeckel?
+prompt-plan_dice = Plane deine Würfel.
+prompt-choose_space = Wohin kommt { $die }?
+prompt-choose_face = Auf welche Seite drehst du { $die }?
+prompt-reputation_start = Zählst du deinen Ruf mit diesem Plan?
+prompt-turn_action = Dein Zug: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}, { $beer } Bier.
+prompt-choose_discount = { $tile }: Wie viele Karten der Sorte „{ $card }“ gibst du zurück?
+prompt-take_card_bonus = Ein Bonus: Nimmst du diese Karte? { $card }
+prompt-remove_guest = Wem erteilst du Hausverbot?
+prompt-reputation_bonus = Dein Ruf bringt Schnaps oder ein Hausverbot. Was nimmst du?
+prompt-choose_signature_column = In welche Spalte kommt die Unterschrift?
+prompt-choose_upgrade = Welches Plättchen drehst du um?
+prompt-juggler_encore = Zugabe: Welche offene Karte kommt für 1 Schnaps zurück auf deinen Nachziehstapel?
+asked-choose_start_card = eine Startkarte wählen
+asked-remove_regular = einen Stammgast wählen, der geht
+asked-round_bonus_choice = den Bonus des Abends wählen
+asked-choose_entertainer_side = eine Seite des Gauklers wählen
+asked-free_upgrade = ein Plättchen zum Umdrehen wählen
+asked-counter_guest_redraw = deine Gäste behalten oder neu ziehen
+asked-draft_die = einen Würfel vom Bierdeckel nehmen
+asked-plan_dice = deine Würfel planen
+asked-choose_space = ein Feld für den Würfel wählen
+asked-choose_face = eine Seite für den Würfel wählen
+asked-reputation_start = deinen Plan bestätigen oder neu legen
+asked-turn_action = deinen Zug spielen
+asked-choose_discount = wählen, wie viele Karten du zurückgibst
+asked-take_card_bonus = die Karte nehmen oder ablehnen
+asked-remove_guest = wählen, wer Hausverbot bekommt
+asked-reputation_bonus = Schnaps oder Hausverbot wählen
+asked-choose_signature_column = eine Spalte deines Gästebuchs wählen
+asked-choose_upgrade = ein Plättchen zum Umdrehen wählen
+asked-juggler_encore = eine Karte für die Zugabe wählen
+
+## Options
+option-remove_regular-skip = Keinen mehr
+option-free_upgrade-skip = Nichts umdrehen
+option-counter_guest_redraw-keep = Behalten
+option-plan_dice-done = Fertig
+option-reputation_start-confirm = Zählen
+option-turn_action-end_turn = Zug beenden
+option-take_card_bonus-decline = Ablehnen
+option-remove_guest-skip = Niemandem
+option-choose_signature_column-skip = Keine Unterschrift
+option-juggler_encore-skip = Keine Zugabe
+option-show-out = { $card }
+option-show-out-effect = zahlt sonst { $ducats }
+option-flip = Umdrehen: { $tile }
+option-redraw = Tresengast wegschicken, neu ziehen
+option-redraw-effect = { $left ->
+    [0] kein Tresengast bleibt
+    [one] 1 Tresengast bleibt
+   *[other] { $left } Tresengäste bleiben
+}
+option-place = { $die } legen
+option-turn = { $die } drehen (1 Schnaps)
+option-reset = Würfel aufnehmen
+option-reset-effect = { $left ->
+    [one] noch einmal möglich
+   *[other] noch { $left }-mal möglich
+}
+option-edit = Plan neu legen
+option-return = { $n ->
+    [0] Keine Karte zurückgeben
+    [one] 1 Karte zurückgeben
+   *[other] { $n } Karten zurückgeben
+}
+option-take = Nehmen: { $card }
+option-remove = { $card }, Tisch { $table }
+option-remove-effect = zahlt { $ducats }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+option-reputation-schnapps = Schnaps nehmen
+option-reputation-remove = Hausverbot erteilen
+option-use = { $die } nutzen
+option-bard = Barden singen lassen
+option-counter-guest = Tresengast ins Kloster schicken
+option-buy = Kaufen: { $card }
+option-upgrade = Aufwerten: { $tile }
+option-recruit = Anwerben: { $card }
+option-nobles = { $n ->
+    [one] 1 Adliger
+   *[other] { $n } Adlige
+}
+option-entertain = Schnaps für: { $side }
+
+## Status
+status-module = Modul { $module }
+status-round = { $left ->
+    [0] Abend { $round } von { $rounds }, der letzte
+    [one] Abend { $round } von { $rounds }, danach noch einer
+   *[other] Abend { $round } von { $rounds }; nach Abend { $rounds } ist Schluss
+}
+status-start = { $seat } beginnt
+status-active = { $seat } ist am Werk
+
+## Places
+zone-start-cards = Startkarten
+zone-evenings = Sommerabende
+zone-evenings-winter = Winterabende
+zone-tonight = Heute Abend
+zone-offer = Gäste für Bier
+zone-market = Markt
+zone-monastery = Kloster
+zone-supplies = Vorräte
+zone-mat = Taverne von { $seat } ({ $colour })
+zone-tables = Tische
+zone-staff = Heute im Dienst
+zone-tiles = Plättchen
+zone-dice = Würfel
+zone-coaster = Bierdeckel
+zone-sides = Gaukler
+zone-reputation = Ruf
+zone-book = Gästebuch
+zone-deck = Kartendeck
+zone-known = Oben auf dem Nachziehstapel
+zone-unknown = Im Nachziehstapel, Reihenfolge unbekannt
+zone-discards = Ablagestapel
+counter-points = Punkte
+counter-ducats = Dukaten zur Hand
+counter-beer = Bier zur Hand
+counter-safe = Dukaten im Tresor
+counter-store = Bier im Lager
+counter-nobles = eigene Adlige
+counter-held-counter-guests = Tresengäste
+counter-dishwashers = freie Tellerwäscher
+counter-supply-yield = Bier je Lieferwürfel
+counter-schnapps = Schnaps
+counter-noble-stack = Adlige im Stapel
+counter-counter-guests = Tresengäste im Vorrat
+counter-removed = Karten aus dem Spiel
+counter-signatures = Unterschriften im Vorrat
+counter-draw-pile = Karten im Nachziehstapel
+piece-moon = Der Mond
+piece-guest = { $card } ({ $beer } Bier: { $dice } zahlt { $pay })
+piece-guest-signed = { $card } ({ $beer } Bier: { $dice } zahlt { $pay }, unterschreibt)
+piece-market = { $card } ({ $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}, noch { $n })
+piece-nobles = { $n ->
+    [one] 1 Adliger ({ $beer } Bier)
+   *[other] { $n } Adlige ({ $beer } Bier)
+}
+piece-tile = { $tile }
+piece-tile-upgraded = { $tile }, aufgewertet
+piece-tile-soon = { $tile }, ab dem nächsten Abend aufgewertet
+piece-monk = Mönch auf Feld { $space }
+piece-free-table = Tisch { $number }: frei
+piece-patron = Tisch { $number }: { $card }
+piece-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+piece-dice = { $n ->
+    [one] { $die }
+   *[other] { $n } × { $die }
+}
+piece-reputation = Marker auf Feld { $space }
+piece-column = { $column }: { $n } von { $rows }
+piece-known = { $card }
+note-evening = Abend { $round }: { $bonus }.
+evening-schnapps = unterwegs { $n } Schnaps, dann { $bonus }
+note-served-by = { $dice } zahlt { $ducats } Dukaten
+note-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+note-bonus = einmalig: { $bonus }
+note-left = noch { $n } da
+note-signed = mit Unterschrift
+note-offer = { $three } im 3-Bier-Stapel, { $deck } im Gästestapel
+note-next-bonus = { $steps ->
+    [one] nächster Schritt: { $bonus }
+   *[other] in { $steps } Schritten: { $bonus }
+}
+note-stack = { $n } Adlige an einem Tisch
+note-served = bewirtet
+note-planned = geplant: { $dice }
+note-soon = ab dem nächsten Abend: { $gain }
+note-upgrade = aufwerten für { $ducats } Dukaten: { $gain }
+note-discount = { $ducats } weniger je zurückgegebener Karte: { $card }
+note-used = benutzt
+note-reputation = am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
+note-column-full = voll
+note-next-field = nächstes Feld: { $bonus }
+note-deciding = entscheidet noch
+
+## What happened
+event-opened = Die Tische sind gedeckt. { $seat } hat den Bierkrug und beginnt.
+event-chose-start-card = { $seat } eröffnet mit der Startkarte „{ $start }“.
+event-showed-out = { $seat } verabschiedet für immer: { $card }.
+event-evening = Abend { $number } beginnt.
+event-gained-card = { $seat } erhält eine Karte: { $card }.
+event-gained-nobles = { $number ->
+    [one] { $seat } gewinnt einen Adligen.
+   *[other] { $seat } gewinnt { $number } Adlige.
+}
+event-gained-schnapps = { $seat } bekommt { $number } Schnaps.
+event-gained-counter-guests = { $number ->
+    [one] Ein Tresengast setzt sich zu { $seat } an die Theke.
+   *[other] { $number } Tresengäste setzen sich zu { $seat } an die Theke.
+}
+event-gained-ducats = { $seat } bekommt { $number } Dukaten.
+event-gained-beer = { $seat } bekommt { $number } Bier.
+event-rolled-own = Eigener Wurf von { $seat }: { $face }.
+event-hired = { $seat } engagiert: { $side }.
+event-flipped = { $ducats ->
+    [0] { $cards ->
+        [0] { $seat } wertet umsonst auf: { $tile }.
+        [one] { $seat } wertet nur gegen 1 zurückgegebene Karte auf: { $tile }.
+       *[other] { $seat } wertet nur gegen { $cards } zurückgegebene Karten auf: { $tile }.
+    }
+   *[other] { $cards ->
+        [0] { $seat } wertet für { $ducats } Dukaten auf: { $tile }.
+        [one] { $seat } wertet für { $ducats } Dukaten und 1 zurückgegebene Karte auf: { $tile }.
+       *[other] { $seat } wertet für { $ducats } Dukaten und { $cards } zurückgegebene Karten auf: { $tile }.
+    }
+}
+event-left-upgrade = { $seat } dreht kein Plättchen um.
+event-turned-up = { $seat } deckt auf: { $card }.
+event-shuffled = { $number ->
+    [one] { $seat } macht aus 1 Karte einen neuen Nachziehstapel.
+   *[other] { $seat } mischt { $number } Karten zu einem neuen Nachziehstapel.
+}
+event-redrew = { $seat } schickt einen Tresengast weg und füllt die Taverne neu.
+event-rolled-white = Auf dem Bierdeckel von { $seat }: { $dice }.
+event-drafted = { $seat } nimmt { $face }.
+event-turned-dice = { $seat } hat { $number } Schnaps fürs Drehen von Würfeln ausgegeben.
+event-turn-began = { $seat } ist an der Reihe, mit { $ducats } Dukaten und { $beer } Bier aus den Lagern.
+event-counted-reputation = { $number ->
+    [0] { $seat } plant { $ducats } Dukaten und { $beer } Bier: kein Ruf.
+    [one] { $seat } plant { $ducats } Dukaten und { $beer } Bier: 1 Rufschritt.
+   *[other] { $seat } plant { $ducats } Dukaten und { $beer } Bier: { $number } Rufschritte.
+}
+event-rose = { $number ->
+    [one] Der Ruf von { $seat } steigt um 1 Schritt, auf Feld { $space-number }.
+   *[other] Der Ruf von { $seat } steigt um { $number } Schritte, auf Feld { $space-number }.
+}
+event-fell-back = { $number ->
+    [one] { $seat } hat umgeplant und fällt 1 Schritt zurück, auf Feld { $space-number }.
+   *[other] { $seat } hat umgeplant und fällt { $number } Schritte zurück, auf Feld { $space-number }.
+}
+event-merchants = { $number ->
+    [one] Ein Bierhändler bringt 1 Bier für { $seat }.
+   *[other] Bierhändler bringen { $number } Bier für { $seat }.
+}
+event-served = { $seat } bewirtet mit { $face } (Tisch { $table }, { $card }): { $ducats ->
+    [one] 1 Dukat.
+   *[other] { $ducats } Dukaten.
+}
+event-used-cashbox = { $seat } nimmt { $number } Dukaten aus der Kasse ({ $face }).
+event-used-barrel = { $seat } zapft { $number } Bier vom Fass ({ $face }).
+event-used-supply = { $seat } bekommt { $number } Bier geliefert ({ $face }).
+event-used-monk = { $seat } schickt mit { $face } den Mönch los.
+event-washed = { $number ->
+    [one] Ein Tellerwäscher von { $seat } packt mit an.
+   *[other] { $number } Tellerwäscher von { $seat } packen mit an.
+}
+event-bought = { $seat } kauft für { $ducats } Dukaten: { $card }.
+event-recruited = { $seat } wirbt für { $beer } Bier einen Gast an: { $card }.
+event-refilled = Neu im Angebot ({ $place }): { $card }.
+event-bought-nobles = { $seat } lädt für { $beer } Bier Adlige ein.
+event-entertained = { $seat } gibt einem Gaukler { $number } Schnaps aus: { $side }.
+event-declined = { $seat } lehnt eine Karte ab: { $card }.
+event-removed = { $seat } erteilt Hausverbot: { $card }.
+event-signed = { $seat } erhält eine Unterschrift in { $column }, Zeile { $number }.
+event-signature-lapsed = { $seat } hat in { $column } keinen Platz für eine Unterschrift.
+event-completed-row = { $seat } hat Zeile { $number } des Gästebuchs vollendet.
+event-sent-counter-guest = Ein Tresengast von { $seat } bricht zum Kloster auf.
+event-sang = Ein Barde singt in der Taverne von { $seat }.
+event-walked = { $number ->
+    [one] Der Mönch von { $seat } geht 1 Schritt, auf Feld { $space-number }.
+   *[other] Der Mönch von { $seat } geht { $number } Schritte, auf Feld { $space-number }.
+}
+event-stowed = { $seat } beendet den Zug und behält { $ducats } Dukaten und { $beer } Bier; { $lost-ducats } Dukaten und { $lost-beer } Bier verfallen.
+event-stowed-all = { $seat } beendet den Zug und behält { $ducats } Dukaten und { $beer } Bier.
+event-returned-schnapps = { $seat } gibt { $number } Schnaps zurück, das war zu viel.
+event-encore = { $seat } verlangt eine Zugabe: { $card }.
+event-closed = Abend { $number } ist vorbei; alle Karten werden abgelegt.
+event-ended = Der achte Abend war der letzte. Jetzt wird gezählt.
+event-took-guest = { $seat } nimmt einen Gast vom 3-Bier-Stapel: { $card }.
+
+## Why not
+why-over = Das Spiel ist zu Ende.
+why-not-asked = Du bist gerade nicht dran.
+why-not-yours = Das ist nicht deine Taverne.
+why-no-such-place = So etwas gibt es auf dem Tisch nicht.
+why-other-question = Jetzt nicht: Du sollst { $question }.
+why-sold-out = Von diesen Karten ist keine mehr im Vorrat.
+why-bought-already = Davon hast du heute Abend schon eine gekauft; mehr als eine je Sorte geht nicht.
+why-ducats = Kostet { $needed } Dukaten, du hast { $have }.
+why-ducats-discounted = { $n ->
+    [one] Kostet selbst mit einer zurückgegebenen Karte noch { $needed } Dukaten, du hast { $have }.
+   *[other] Kostet selbst mit { $n } zurückgegebenen Karten noch { $needed } Dukaten, du hast { $have }.
+}
+why-beer = Kostet { $needed } Bier, du hast { $have }.
+why-recruited-already = Du hast in diesem Zug schon einen Gast angeworben; mehr als einer geht nicht.
+why-few-nobles = { $n ->
+    [0] Im Stapel ist kein Adliger mehr.
+    [one] Im Stapel ist nur noch 1 Adliger.
+   *[other] Im Stapel sind nur noch { $n } Adlige.
+}
+why-flipped = Dieses Plättchen ist schon umgedreht: { $tile }.
+why-no-space = Kein freies Feld nimmt diesen Würfel.
+why-space-used = Dieses Feld hatte heute Abend schon seinen Würfel.
+why-space-full = Hier liegt schon ein Würfel deines Plans.
+why-wrong-die = { $die } passt nicht auf dieses Feld, auch nicht mit deinen freien Tellerwäschern.
+why-no-dice-space = Hierher kommt kein Würfel.
+why-reputation-spent = Das würde deinen Plan ändern, und ein Schritt deines Rufs lässt sich nicht mehr zurücknehmen.
+why-empty-table = An diesem Tisch sitzt niemand.
+why-served = Schon bewirtet: { $card }.
+why-die-lies-there = Hier liegt ein geplanter Würfel: { $card }.
+why-patron-wants = { $card }: will { $dice }; { $die } reicht nicht, auch nicht mit deinen freien Tellerwäschern.
+why-noble-stays = Adlige bekommen nie Hausverbot.
+why-bard-sung = Alle Barden hier haben in diesem Zug schon gesungen.
+why-staff-works = Das Personal arbeitet von selbst; zurückgegeben wird es, wenn du sein Plättchen aufwertest.
+why-no-counter-guest = Du hast keinen Tresengast.
+why-column-full = Diese Spalte ist voll.
+why-other-phase = Dieser Gaukler hat seinen Auftritt zu einer anderen Zeit. { $phase }.
+why-schnapps = Kostet { $needed } Schnaps, du hast { $have }.
+why-nothing-to-do = Dieser Gaukler könnte jetzt nichts für dich tun.
+
+## Score sheet
+score-nobles = Adlige
+score-guests = Gäste
+score-staff = Personal
+score-schnapps = Schnaps
+score-reputation = Ruf
+score-leftovers = Dukaten im Tresor und Bier im Lager
+
+## On the shelf
+title-motto = Würfel, Bier und die Bude voller Stammgäste.
+title-minutes = 45–75 Min.

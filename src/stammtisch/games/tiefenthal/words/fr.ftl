@@ -1,0 +1,669 @@
+# The Taverns of Tiefenthal in French.
+
+## Dice, colours, phases
+die = dé { $face }
+colour-green = vert
+colour-blue = bleu
+colour-red = rouge
+colour-yellow = jaune
+phase-setup = Mise en place
+phase-A = Phase A : le soir suivant
+phase-B = Phase B : la taverne se remplit
+phase-C = Phase C : l’arrivée de la serveuse
+phase-D = Phase D : le choix des dés
+phase-E = Phase E : la planification
+phase-F = Phase F : le service
+phase-G = Phase G : la dernière tournée
+phase-over = La partie est terminée
+when-E = en phase E, pendant la planification
+when-F = pendant ton tour, phase F
+when-G = à la dernière tournée, phase G
+
+## Variants
+variant-module = Module
+variant-module-module_1_tavern = Module 1 : la taverne. Le jeu de base, en été.
+variant-module-module_2_schnapps = Module 2 : schnaps et artistes, en hiver.
+variant-module-module_3_reputation = Module 3 : en plus, réputation, bardes et dix autres invités.
+variant-module-module_4_start_cards = Module 4 : en plus, des cartes de départ au lieu du paquet de départ fixe.
+variant-module-module_5_guest_book = Module 5 : en plus, livres d’or et signatures. Tout.
+
+## Tavern cards, patrons
+card-bard = Barde
+card-beer_merchant = Marchand de bière
+card-dishwasher = Plongeur
+card-waitress = Serveuse
+card-table = Table
+card-supplier = Livreur
+card-noble = Noble
+card-regular_2_on_2 = Habitué (sur 2, paie 2)
+card-regular_2_on_3 = Habitué (sur 3, paie 2)
+card-regular_2_on_4 = Habitué (sur 4, paie 2)
+card-regular_2_on_5 = Habitué (sur 5, paie 2)
+card-regular_1_on_2 = Habitué (sur 2, paie 1)
+card-regular_1_on_3 = Habitué (sur 3, paie 1)
+card-regular_1_on_4 = Habitué (sur 4, paie 1)
+card-guest_3_day_labourer = Journalier
+card-guest_3_carter = Charretier
+card-guest_4_weaver = Tisserand
+card-guest_4_cobbler = Cordonnier
+card-guest_4_shepherd = Berger
+card-guest_4_pedlar = Colporteur
+card-guest_4_cooper = Tonnelier
+card-guest_4_laundress = Lavandière
+card-guest_4_night_watchman = Veilleur de nuit
+card-guest_4_apothecary = Apothicaire
+card-guest_4_fishwife = Poissonnière
+card-guest_5_miller = Meunier
+card-guest_5_baker = Boulanger
+card-guest_5_ferryman = Passeur
+card-guest_5_beekeeper = Apicultrice
+card-guest_5_potter = Potière
+card-guest_5_seamstress = Couturière
+card-guest_5_town_crier = Crieur public
+card-guest_5_hop_farmer = Houblonnier
+card-guest_5_charcoal_burner = Charbonnier
+card-guest_5_story_teller = Conteuse
+card-guest_6_butcher = Boucher
+card-guest_6_organist = Organiste
+card-guest_6_tanner = Tanneur
+card-guest_6_carpenter = Charpentier
+card-guest_6_gamekeeper = Garde-chasse
+card-guest_6_blacksmith = Forgeron
+card-guest_6_pilgrim = Pèlerin
+card-guest_6_distiller = Distillateur
+card-guest_6_bell_founder = Fondeur de cloches
+card-guest_6_postmaster = Maître de poste
+card-guest_7_goldsmith = Orfèvre
+card-guest_7_master_builder = Maître d’œuvre
+card-guest_7_scholar = Érudite
+card-guest_7_sergeant = Sergent
+card-guest_7_horse_dealer = Maquignon
+card-guest_7_surgeon = Chirurgien
+card-guest_8_wine_merchant = Négociant en vins
+card-guest_8_brewmaster = Maître brasseur
+card-guest_8_physician = Médecin
+card-guest_8_notary = Notaire
+card-guest_8_mayor = Bourgmestre
+
+## What staff does
+duty-bard = 1 pas de réputation pendant ton tour
+duty-beer_merchant = 1 bière pendant ton tour
+duty-dishwasher = un dé compte pour 1 de plus ; rendu : 3 ducats de moins pour la plonge
+duty-waitress = 1 dé de ta couleur ; rendue : 4 ducats de moins pour la porte
+duty-table = une table de plus ; rendue : 5 ducats de moins pour la table permanente
+duty-supplier = 1 bière de plus par dé sur la livraison ; rendu : 6 ducats de moins pour sa tuile
+
+## Tiles and what they give
+tile-safe = Coffre
+tile-beer_store = Cave à bière
+tile-barrel = Tonneau
+tile-dishwasher = Plonge
+tile-monk = Moine
+tile-cashbox = Caisse
+tile-waitress = Porte
+tile-table = Tables
+tile-supply = Livraison
+gain-safe = garde { $n } ducats
+gain-beer_store = garde { $n } bières
+gain-barrel = tout dé : { $n ->
+    [one] 1 bière
+   *[other] { $n } bières
+}
+gain-dishwasher = { $n ->
+    [0] aucun plongeur permanent
+    [one] 1 plongeur permanent
+   *[other] { $n } plongeurs permanents
+}
+gain-monk = chaque 5 : { $n ->
+    [one] 1 pas
+   *[other] { $n } pas
+} autour du monastère
+gain-cashbox = tout dé : { $n ->
+    [one] 1 ducat
+   *[other] { $n } ducats
+}
+gain-waitress = { $n ->
+    [0] aucune serveuse permanente
+    [one] 1 serveuse permanente
+   *[other] { $n } serveuses permanentes
+}
+gain-table = { $n } tables imprimées
+gain-supply = chaque 1 ou 6 : { $n ->
+    [one] 1 bière
+   *[other] { $n } bières
+}, et 1 de plus par livreur
+space-cashbox = sur la caisse
+space-barrel = sur le tonneau
+space-supply = sur la livraison
+space-monk = sur le moine
+space-table = à la table { $number }
+
+## Entertainers
+entertainer-fire_eater = cracheur de feu
+entertainer-strongman = hercule
+entertainer-juggler = jongleuse
+side-fire_eater_ducats = Cracheur de feu qui attire l’argent
+side-fire_eater_beer = Cracheur de feu qui attire la bière
+side-strongman_upgrade = Hercule bâtisseur
+side-strongman_bouncer = Hercule videur
+side-juggler_encore = Jongleuse à rappel
+side-juggler_dice = Jongleuse aux dés
+
+## Start cards
+start-start_classic = Maison classique
+start-start_motley_crew = Joyeuse bande
+start-start_pilgrims_rest = Halte des pèlerins
+start-start_long_table = La grande tablée
+start-start_deep_cellar = La cave profonde
+start-start_good_service = Service soigné
+start-start_till = La caisse qui tinte
+
+## Guest book, offer
+column-col_3_4 = colonne 3/4
+column-col_5 = colonne 5
+column-col_6 = colonne 6
+column-col_7_8 = colonne 7/8
+place-three = la pile à 3 bières
+place-1 = l’emplacement 1
+place-2 = l’emplacement 2
+place-3 = l’emplacement 3
+place-4 = l’emplacement 4
+place-five = l’emplacement 5
+
+## Effects
+effect-none = pas de bonus
+effect-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
+effect-beer = { $n ->
+    [one] { $n } bière
+   *[other] { $n } bières
+}
+effect-card = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+effect-monastery = { $n ->
+    [one] 1 pas autour du monastère
+   *[other] { $n } pas autour du monastère
+}
+effect-remove_guest = { $n ->
+    [one] mets un client à la porte
+   *[other] mets { $n } clients à la porte
+}
+effect-noble = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+effect-schnapps = { $n } schnaps
+effect-reputation = { $n ->
+    [one] 1 pas de réputation
+   *[other] { $n } pas de réputation
+}
+effect-signature = { $n ->
+    [one] une signature dans une colonne au choix
+   *[other] { $n } signatures dans des colonnes au choix
+}
+effect-counter_guest = { $n ->
+    [one] un pilier de comptoir
+   *[other] { $n } piliers de comptoir
+}
+effect-guest_3 = le premier invité de la pile à 3 bières
+effect-own_die = { $n ->
+    [one] un dé de ta couleur ce soir
+   *[other] { $n } dés de ta couleur ce soir
+}
+effect-upgrade = retourne une tuile au choix, sans noble
+effect-upgrade-noble = retourne une tuile au choix, avec son noble
+effect-upgrade-tile = { $tile } : tuile retournée dès le début
+effect-choice = soit { $first }, soit { $second }
+effect-entertainer = { $name }, une face au choix
+effect-store_beer = { $n ->
+    [one] { $n } bière en cave
+   *[other] { $n } bières en cave
+}
+effect-remove_regular = { $n ->
+    [one] congédie un habitué
+   *[other] congédie jusqu’à { $n } habitués
+}
+effect-top_card = une carte visible revient sur ta pioche
+effect-turn_die = tourne un dé non placé sur la face de ton choix
+effect-for-schnapps = { $schnapps } schnaps : { $effect }
+effect-serve = { $n ->
+    [one] { $card } : { $n } ducat
+   *[other] { $card } : { $n } ducats
+}
+effect-washed = { $n ->
+    [one] { $effect }, avec un plongeur
+   *[other] { $effect }, avec { $n } plongeurs
+}
+effect-price = { $ducats ->
+    [0] gratuitement
+    [one] pour 1 ducat
+   *[other] pour { $ducats } ducats
+}
+effect-beer-price = { $beer ->
+    [one] pour { $beer } bière
+   *[other] pour { $beer } bières
+}
+effect-upgrade-full = pour { $full } ducats : { $gain }, et un noble
+effect-upgrade-price = pour { $least } à { $full } ducats : { $gain }, et un noble
+effect-recruit = pour { $beer } bières : paie { $pay }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $bonus }
+effect-left = encore { $n }
+effect-pays = paie { $n }
+
+## Questions
+prompt-choose_start_card = Avec quelle carte de départ ouvres-tu ta taverne ?
+prompt-remove_regular = Quel habitué congédies-tu pour de bon ?
+prompt-round_bonus_choice = Soir { $round } : quel bonus prends-tu ?
+prompt-choose_entertainer_side = Quelle face de l’artiste reste visible pour le reste de la partie ?
+prompt-free_upgrade = Le dernier soir : quelle tuile retournes-tu gratuitement ?
+prompt-counter_guest_redraw = Garder ces clients, ou congédier un pilier de comptoir et remplir de nouveau la taverne ?
+prompt-draft_die = Quel dé prends-tu sur le sous-bock ?
+prompt-plan_dice = Planifie tes dés.
+prompt-choose_space = Où va le { $die } ?
+prompt-choose_face = Sur quelle face tournes-tu le { $die } ?
+prompt-reputation_start = Compter ta réputation avec ce plan ?
+prompt-turn_action = À toi : { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+}.
+prompt-choose_discount = { $tile } : combien de cartes rends-tu ? ({ $card })
+prompt-take_card_bonus = Un bonus : prends-tu cette carte ? { $card }
+prompt-remove_guest = Qui mets-tu à la porte ?
+prompt-reputation_bonus = Ta réputation te vaut un schnaps ou un départ. Que choisis-tu ?
+prompt-choose_signature_column = Dans quelle colonne va la signature ?
+prompt-choose_upgrade = Quelle tuile retournes-tu ?
+prompt-juggler_encore = Un rappel : quelle carte visible revient sur ta pioche pour 1 schnaps ?
+asked-choose_start_card = choisir une carte de départ
+asked-remove_regular = choisir l’habitué qui s’en va
+asked-round_bonus_choice = choisir le bonus de ce soir
+asked-choose_entertainer_side = choisir une face de l’artiste
+asked-free_upgrade = choisir une tuile à retourner
+asked-counter_guest_redraw = garder tes clients ou repiocher
+asked-draft_die = prendre un dé sur ton sous-bock
+asked-plan_dice = planifier tes dés
+asked-choose_space = choisir une case pour le dé
+asked-choose_face = choisir une face pour le dé
+asked-reputation_start = confirmer ton plan ou le refaire
+asked-turn_action = agir pendant ton tour
+asked-choose_discount = choisir combien de cartes tu rends
+asked-take_card_bonus = prendre ou refuser la carte
+asked-remove_guest = choisir qui est mis à la porte
+asked-reputation_bonus = choisir entre un schnaps et un départ
+asked-choose_signature_column = choisir une colonne de ton livre d’or
+asked-choose_upgrade = choisir une tuile à retourner
+asked-juggler_encore = choisir une carte pour le rappel
+
+## Options
+option-remove_regular-skip = C’est assez
+option-free_upgrade-skip = Ne rien retourner
+option-counter_guest_redraw-keep = Les garder
+option-plan_dice-done = Terminé
+option-reputation_start-confirm = Compter
+option-turn_action-end_turn = Finir le tour
+option-take_card_bonus-decline = Refuser
+option-remove_guest-skip = Personne
+option-choose_signature_column-skip = Pas de signature
+option-juggler_encore-skip = Pas de rappel
+option-show-out = { $card }
+option-show-out-effect = paie { $ducats } au service
+option-flip = Retourner : { $tile }
+option-redraw = Congédier un pilier et repiocher
+option-redraw-effect = { $left ->
+    [0] il ne reste aucun pilier de comptoir
+    [one] il reste 1 pilier de comptoir
+   *[other] il reste { $left } piliers de comptoir
+}
+option-place = Placer le { $die }
+option-turn = Tourner le { $die } (1 schnaps)
+option-reset = Relever tous les dés
+option-reset-effect = { $left ->
+    [one] possible encore une fois
+   *[other] possible encore { $left } fois
+}
+option-edit = Refaire le plan
+option-return = { $n ->
+    [0] Ne rendre aucune carte
+    [one] Rendre 1 carte
+   *[other] Rendre { $n } cartes
+}
+option-take = La prendre : { $card }
+option-remove = { $card }, table { $table }
+option-remove-effect = paie { $ducats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+option-reputation-schnapps = Prendre le schnaps
+option-reputation-remove = Mettre un client à la porte
+option-use = Utiliser le { $die }
+option-bard = Faire chanter un barde
+option-counter-guest = Envoyer un pilier au monastère
+option-buy = Acheter : { $card }
+option-upgrade = Améliorer : { $tile }
+option-recruit = Attirer : { $card }
+option-nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+option-entertain = Offrir à boire : { $side }
+
+## Status
+status-module = Module { $module }
+status-round = { $left ->
+    [0] Soir { $round } sur { $rounds }, le dernier
+    [one] Soir { $round } sur { $rounds }, encore un après
+   *[other] Soir { $round } sur { $rounds } ; la partie finit après le soir { $rounds }
+}
+status-start = { $seat } commence
+status-active = { $seat } est au travail
+
+## Places
+zone-start-cards = Cartes de départ
+zone-evenings = Soirs d’été
+zone-evenings-winter = Soirs d’hiver
+zone-tonight = Ce soir
+zone-offer = Invités contre bière
+zone-market = Marché
+zone-monastery = Monastère
+zone-supplies = Réserves
+zone-mat = Taverne : { $seat } ({ $colour })
+zone-tables = Tables
+zone-staff = Personnel du soir
+zone-tiles = Tuiles
+zone-dice = Dés
+zone-coaster = Sous-bock
+zone-sides = Artistes
+zone-reputation = Réputation
+zone-book = Livre d’or
+zone-deck = Paquet
+zone-known = Dessus de la pioche
+zone-unknown = Dans la pioche, ordre inconnu
+zone-discards = Défausse
+counter-points = points
+counter-ducats = ducats disponibles
+counter-beer = bières disponibles
+counter-safe = ducats au coffre
+counter-store = bières en cave
+counter-nobles = nobles possédés
+counter-held-counter-guests = piliers de comptoir
+counter-dishwashers = plongeurs libres
+counter-supply-yield = bières par dé de livraison
+counter-schnapps = schnaps
+counter-noble-stack = nobles dans la pile
+counter-counter-guests = piliers de comptoir à venir
+counter-removed = cartes hors jeu
+counter-signatures = signatures en réserve
+counter-draw-pile = cartes dans la pioche
+piece-moon = La lune
+piece-guest = { $card } ({ $beer } bières : { $dice } paie { $pay })
+piece-guest-signed = { $card } ({ $beer } bières : { $dice } paie { $pay }, signe)
+piece-market = { $card } ({ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, encore { $n })
+piece-nobles = { $n ->
+    [one] 1 noble ({ $beer } bières)
+   *[other] { $n } nobles ({ $beer } bières)
+}
+piece-tile = { $tile }
+piece-tile-upgraded = { $tile }, amélioration faite
+piece-tile-soon = { $tile }, amélioration dès le prochain soir
+piece-monk = Moine sur la case { $space }
+piece-free-table = Table { $number } : libre
+piece-patron = Table { $number } : { $card }
+piece-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+piece-dice = { $n ->
+    [one] { $die }
+   *[other] { $n } × { $die }
+}
+piece-reputation = Marqueur sur la case { $space }
+piece-column = { $column } : { $n } sur { $rows }
+piece-known = { $card }
+note-evening = Soir { $round } : { $bonus }.
+evening-schnapps = { $n } schnaps au passage, puis { $bonus }
+note-served-by = { $ducats ->
+    [one] { $dice } paie { $ducats } ducat
+   *[other] { $dice } paie { $ducats } ducats
+}
+note-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-bonus = une fois : { $bonus }
+note-left = encore { $n }
+note-signed = avec une signature
+note-offer = { $three } dans la pile à 3 bières, { $deck } dans la pioche des invités
+note-next-bonus = { $steps ->
+    [one] prochain pas : { $bonus }
+   *[other] dans { $steps } pas : { $bonus }
+}
+note-stack = { $n } nobles à une même table
+note-served = servi
+note-planned = prévu : { $dice }
+note-soon = dès le prochain soir : { $gain }
+note-upgrade = amélioration à { $ducats } ducats : { $gain }
+note-discount = { $ducats } de moins par carte rendue : { $card }
+note-used = utilisé
+note-reputation = vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+note-column-full = complète
+note-next-field = prochaine case : { $bonus }
+note-deciding = choisit
+
+## What happened
+event-opened = Les tables sont dressées. { $seat } a la chope et commence.
+event-chose-start-card = { $seat } ouvre avec la carte de départ « { $start } ».
+event-showed-out = { $seat } congédie pour de bon : { $card }.
+event-evening = Le soir { $number } commence.
+event-gained-card = { $seat } gagne une carte : { $card }.
+event-gained-nobles = { $number ->
+    [one] { $seat } gagne un noble.
+   *[other] { $seat } gagne { $number } nobles.
+}
+event-gained-schnapps = { $seat } reçoit { $number } schnaps.
+event-gained-counter-guests = { $number ->
+    [one] Un pilier de comptoir s’accoude au bar ({ $seat }).
+   *[other] { $number } piliers de comptoir s’accoudent au bar ({ $seat }).
+}
+event-gained-ducats = { $number ->
+    [one] { $seat } reçoit { $number } ducat.
+   *[other] { $seat } reçoit { $number } ducats.
+}
+event-gained-beer = { $number ->
+    [one] { $seat } reçoit { $number } bière.
+   *[other] { $seat } reçoit { $number } bières.
+}
+event-rolled-own = { $seat } lance un dé de sa couleur : { $face }.
+event-hired = { $seat } engage : { $side }.
+event-flipped = { $ducats ->
+    [0] { $cards ->
+        [0] { $seat } retourne gratuitement une tuile : { $tile }.
+        [one] { $seat } retourne une tuile ({ $tile }) contre une carte rendue, sans payer.
+       *[other] { $seat } retourne une tuile ({ $tile }) contre { $cards } cartes rendues, sans payer.
+    }
+    [one] { $cards ->
+        [0] { $seat } retourne une tuile pour { $ducats } ducat : { $tile }.
+        [one] { $seat } retourne une tuile pour { $ducats } ducat et une carte rendue : { $tile }.
+       *[other] { $seat } retourne une tuile pour { $ducats } ducat et { $cards } cartes rendues : { $tile }.
+    }
+   *[other] { $cards ->
+        [0] { $seat } retourne une tuile pour { $ducats } ducats : { $tile }.
+        [one] { $seat } retourne une tuile pour { $ducats } ducats et une carte rendue : { $tile }.
+       *[other] { $seat } retourne une tuile pour { $ducats } ducats et { $cards } cartes rendues : { $tile }.
+    }
+}
+event-left-upgrade = { $seat } ne retourne aucune tuile.
+event-turned-up = { $seat } révèle : { $card }.
+event-shuffled = { $number ->
+    [one] { $seat } refait sa pioche avec { $number } carte.
+   *[other] { $seat } mélange { $number } cartes pour refaire sa pioche.
+}
+event-redrew = { $seat } congédie un pilier de comptoir et remplit de nouveau sa taverne.
+event-rolled-white = Sur le sous-bock ({ $seat }) : { $dice }.
+event-drafted = { $seat } prend le { $face }.
+event-turned-dice = { $seat } a dépensé { $number } schnaps pour tourner des dés.
+event-turn-began = { $seat } sert, avec { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} et { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} en réserve.
+event-counted-reputation = { $seat } prévoit { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} et { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : { $number ->
+    [0] pas de réputation.
+   *[other] { $number } pas de réputation.
+}
+event-rose = { $number ->
+    [one] { $seat } avance d’un pas en réputation, jusqu’à la case { $space-number }.
+   *[other] { $seat } avance de { $number } pas en réputation, jusqu’à la case { $space-number }.
+}
+event-fell-back = { $number ->
+    [one] { $seat } a changé de plan et recule d’un pas, jusqu’à la case { $space-number }.
+   *[other] { $seat } a changé de plan et recule de { $number } pas, jusqu’à la case { $space-number }.
+}
+event-merchants = { $number ->
+    [one] Un marchand apporte 1 bière à { $seat }.
+   *[other] Les marchands apportent { $number } bières à { $seat }.
+}
+event-served = { $seat } sert un client avec le { $face } (table { $table }, { $card }) : { $ducats ->
+    [one] { $ducats } ducat.
+   *[other] { $ducats } ducats.
+}
+event-used-cashbox = { $number ->
+    [one] { $seat } tire { $number } ducat de la caisse avec le { $face }.
+   *[other] { $seat } tire { $number } ducats de la caisse avec le { $face }.
+}
+event-used-barrel = { $number ->
+    [one] { $seat } tire { $number } bière au tonneau avec le { $face }.
+   *[other] { $seat } tire { $number } bières au tonneau avec le { $face }.
+}
+event-used-supply = { $number ->
+    [one] { $seat } se fait livrer { $number } bière avec le { $face }.
+   *[other] { $seat } se fait livrer { $number } bières avec le { $face }.
+}
+event-used-monk = { $seat } envoie le moine se promener avec le { $face }.
+event-washed = { $number ->
+    [one] Un plongeur donne un coup de main à { $seat }.
+   *[other] { $number } plongeurs donnent un coup de main à { $seat }.
+}
+event-bought = { $ducats ->
+    [one] { $seat } achète pour { $ducats } ducat : { $card }.
+   *[other] { $seat } achète pour { $ducats } ducats : { $card }.
+}
+event-recruited = { $seat } attire un nouvel invité pour { $beer } bières : { $card }.
+event-refilled = Du nouveau sur { $place } : { $card }.
+event-bought-nobles = { $seat } invite des nobles pour { $beer } bières.
+event-entertained = { $seat } offre { $number } schnaps à un artiste : { $side }.
+event-declined = { $seat } refuse une carte : { $card }.
+event-removed = { $seat } met un client à la porte pour de bon : { $card }.
+event-signed = { $seat } obtient une signature, { $column }, ligne { $number }.
+event-signature-lapsed = { $seat } n’a plus de place pour une signature : { $column }.
+event-completed-row = { $seat } a complété la ligne { $number } de son livre d’or.
+event-sent-counter-guest = Un pilier de comptoir ({ $seat }) part pour le monastère.
+event-sang = Un barde chante pour { $seat }.
+event-walked = { $number ->
+    [one] Le moine ({ $seat }) avance d’un pas, jusqu’à la case { $space-number }.
+   *[other] Le moine ({ $seat }) avance de { $number } pas, jusqu’à la case { $space-number }.
+}
+event-stowed = { $seat } finit son tour et garde { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} et { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} ; pertes : { $lost-ducats ->
+    [one] { $lost-ducats } ducat
+   *[other] { $lost-ducats } ducats
+}, { $lost-beer ->
+    [one] { $lost-beer } bière
+   *[other] { $lost-beer } bières
+}.
+event-stowed-all = { $seat } finit son tour et garde { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} et { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+}.
+event-returned-schnapps = { $seat } rend { $number } schnaps de trop.
+event-encore = { $seat } demande un rappel : { $card }.
+event-closed = Le soir { $number } est terminé ; toutes les cartes sont défaussées.
+event-ended = Le huitième soir était le dernier. On compte les points.
+event-took-guest = { $seat } prend un invité de la pile à 3 bières : { $card }.
+
+## Why not
+why-over = La partie est terminée.
+why-not-asked = Ce n’est pas à toi de jouer.
+why-not-yours = Ce n’est pas ta taverne.
+why-no-such-place = Il n’y a rien de tel sur la table.
+why-other-question = Pas maintenant : tu dois { $question }.
+why-sold-out = Il n’y a plus de ces cartes dans la réserve.
+why-bought-already = Tu en as déjà acheté une ce soir ; la limite est d’une par sorte.
+why-ducats = { $needed ->
+    [one] Il faut { $needed } ducat, tu en as { $have }.
+   *[other] Il faut { $needed } ducats, tu en as { $have }.
+}
+why-ducats-discounted = { $n ->
+    [one] Même avec une carte rendue, il faut { $needed } ducats ; tu en as { $have }.
+   *[other] Même avec { $n } cartes rendues, il faut { $needed } ducats ; tu en as { $have }.
+}
+why-beer = { $needed ->
+    [one] Il faut { $needed } bière, tu en as { $have }.
+   *[other] Il faut { $needed } bières, tu en as { $have }.
+}
+why-recruited-already = Tu as déjà attiré un invité pendant ce tour ; la limite est d’un.
+why-few-nobles = { $n ->
+    [0] Il n’y a plus de noble dans la pile.
+    [one] Il ne reste qu’un noble dans la pile.
+   *[other] Il ne reste que { $n } nobles dans la pile.
+}
+why-flipped = Cette tuile est déjà retournée : { $tile }.
+why-no-space = Aucune case libre n’accepte ce dé.
+why-space-used = Cette case a déjà eu son dé ce soir.
+why-space-full = Un dé de ton plan s’y trouve déjà.
+why-wrong-die = Cette case n’accepte pas le { $die }, même avec tes plongeurs libres.
+why-no-dice-space = Aucun dé ne va ici.
+why-reputation-spent = Cela changerait ton plan, et un pas de ta réputation ne peut plus être annulé.
+why-empty-table = Personne n’est assis à cette table.
+why-served = Déjà servi : { $card }.
+why-die-lies-there = Un dé de ton plan s’y trouve : { $card }.
+why-patron-wants = { $card } demande : { $dice } ; le { $die } ne convient pas, même avec tes plongeurs libres.
+why-noble-stays = On ne met jamais un noble à la porte.
+why-bard-sung = Tous les bardes d’ici ont chanté pendant ce tour.
+why-staff-works = Le personnel travaille tout seul ; il est rendu quand tu améliores sa tuile.
+why-no-counter-guest = Tu n’as pas de pilier de comptoir.
+why-column-full = Cette colonne est complète.
+why-other-phase = Cet artiste intervient à un autre moment. { $phase }.
+why-schnapps = Il faut { $needed } schnaps, tu en as { $have }.
+why-nothing-to-do = Cet artiste ne pourrait rien faire pour toi maintenant.
+
+## Score sheet
+score-nobles = Nobles
+score-guests = Invités
+score-staff = Personnel
+score-schnapps = Schnaps
+score-reputation = Réputation
+score-leftovers = Ducats au coffre et bières en cave
+
+## On the shelf
+title-motto = Des dés, de la bière et une salle d’habitués.
+title-minutes = 45–75 min

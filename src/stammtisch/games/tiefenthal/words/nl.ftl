@@ -1,0 +1,656 @@
+# The Taverns of Tiefenthal in Dutch.
+
+## Dice, colours, phases
+die = een { $face }
+colour-green = groen
+colour-blue = blauw
+colour-red = rood
+colour-yellow = geel
+phase-setup = Voorbereiding
+phase-A = Fase A: de volgende avond
+phase-B = Fase B: de taveerne stroomt vol
+phase-C = Fase C: de serveerster komt langs
+phase-D = Fase D: wat mag het zijn?
+phase-E = Fase E: keuzestress
+phase-F = Fase F: serveren
+phase-G = Fase G: het laatste rondje
+phase-over = Het spel is afgelopen
+when-E = in fase E, terwijl je plant
+when-F = in je beurt, fase F
+when-G = bij het laatste rondje, fase G
+
+## Variants
+variant-module = Module
+variant-module-module_1_tavern = Module 1: de taveerne. Het basisspel, in de zomer.
+variant-module-module_2_schnapps = Module 2: borrels en artiesten, in de winter.
+variant-module-module_3_reputation = Module 3: ook roem, barden en tien extra gasten.
+variant-module-module_4_start_cards = Module 4: ook startkaarten in plaats van het vaste begindeck.
+variant-module-module_5_guest_book = Module 5: ook gastenboeken en handtekeningen. Alles.
+
+## Tavern cards, patrons
+card-bard = Bard
+card-beer_merchant = Bierhandelaar
+card-dishwasher = Afwasser
+card-waitress = Serveerster
+card-table = Tafel
+card-supplier = Leverancier
+card-noble = Edelman
+card-regular_2_on_2 = Stamgast (bij een 2, betaalt 2)
+card-regular_2_on_3 = Stamgast (bij een 3, betaalt 2)
+card-regular_2_on_4 = Stamgast (bij een 4, betaalt 2)
+card-regular_2_on_5 = Stamgast (bij een 5, betaalt 2)
+card-regular_1_on_2 = Stamgast (bij een 2, betaalt 1)
+card-regular_1_on_3 = Stamgast (bij een 3, betaalt 1)
+card-regular_1_on_4 = Stamgast (bij een 4, betaalt 1)
+card-guest_3_day_labourer = Dagloner
+card-guest_3_carter = Voerman
+card-guest_4_weaver = Wever
+card-guest_4_cobbler = Schoenlapper
+card-guest_4_shepherd = Herder
+card-guest_4_pedlar = Marskramer
+card-guest_4_cooper = Kuiper
+card-guest_4_laundress = Wasvrouw
+card-guest_4_night_watchman = Nachtwaker
+card-guest_4_apothecary = Apotheker
+card-guest_4_fishwife = Visvrouw
+card-guest_5_miller = Molenaar
+card-guest_5_baker = Bakker
+card-guest_5_ferryman = Veerman
+card-guest_5_beekeeper = Imker
+card-guest_5_potter = Pottenbakker
+card-guest_5_seamstress = Naaister
+card-guest_5_town_crier = Omroeper
+card-guest_5_hop_farmer = Hopboer
+card-guest_5_charcoal_burner = Kolenbrander
+card-guest_5_story_teller = Verteller
+card-guest_6_butcher = Slager
+card-guest_6_organist = Organist
+card-guest_6_tanner = Leerlooier
+card-guest_6_carpenter = Timmerman
+card-guest_6_gamekeeper = Boswachter
+card-guest_6_blacksmith = Smid
+card-guest_6_pilgrim = Pelgrim
+card-guest_6_distiller = Stoker
+card-guest_6_bell_founder = Klokkengieter
+card-guest_6_postmaster = Postmeester
+card-guest_7_goldsmith = Goudsmid
+card-guest_7_master_builder = Bouwmeester
+card-guest_7_scholar = Geleerde
+card-guest_7_sergeant = Sergeant
+card-guest_7_horse_dealer = Paardenkoper
+card-guest_7_surgeon = Chirurgijn
+card-guest_8_wine_merchant = Wijnhandelaar
+card-guest_8_brewmaster = Brouwmeester
+card-guest_8_physician = Geneesheer
+card-guest_8_notary = Notaris
+card-guest_8_mayor = Burgemeester
+
+## What staff does
+duty-bard = 1 roemstap in je beurt
+duty-beer_merchant = 1 bier in je beurt
+duty-dishwasher = één dobbelsteen telt 1 hoger; bij afgeven 3 dukaten korting op de afwasruimte
+duty-waitress = 1 dobbelsteen in je kleur; bij afgeven 4 dukaten korting op de deur
+duty-table = een extra tafel; bij afgeven 5 dukaten korting op de vaste tafel
+duty-supplier = 1 extra bier per dobbelsteen op de bierlevering; bij afgeven 6 dukaten korting op de bierlevering
+
+## Tiles and what they give
+tile-safe = Kluis
+tile-beer_store = Bieropslag
+tile-barrel = Vat
+tile-dishwasher = Afwasruimte
+tile-monk = Monnik
+tile-cashbox = Kassa
+tile-waitress = Deur
+tile-table = Tafels
+tile-supply = Bierlevering
+gain-safe = bewaart { $n } dukaten
+gain-beer_store = bewaart { $n } bier
+gain-barrel = elke dobbelsteen: { $n } bier
+gain-dishwasher = { $n ->
+    [0] geen vaste afwasser
+    [one] 1 vaste afwasser
+   *[other] { $n } vaste afwassers
+}
+gain-monk = per 5: { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+} in het klooster
+gain-cashbox = elke dobbelsteen: { $n ->
+    [one] 1 dukaat
+   *[other] { $n } dukaten
+}
+gain-waitress = { $n ->
+    [0] geen vaste serveerster
+    [one] 1 vaste serveerster
+   *[other] { $n } vaste serveersters
+}
+gain-table = { $n } gedrukte tafels
+gain-supply = per 1 of 6: { $n } bier, en 1 meer per leverancier
+space-cashbox = op de kassa
+space-barrel = op het vat
+space-supply = op de bierlevering
+space-monk = op de monnik
+space-table = op tafel { $number }
+
+## Entertainers
+entertainer-fire_eater = vuurspuwer
+entertainer-strongman = krachtpatser
+entertainer-juggler = jongleur
+side-fire_eater_ducats = Vuurspuwer voor geld
+side-fire_eater_beer = Vuurspuwer voor bier
+side-strongman_upgrade = Krachtpatser die verbouwt
+side-strongman_bouncer = Krachtpatser aan de deur
+side-juggler_encore = Jongleur met toegift
+side-juggler_dice = Dobbelende jongleur
+
+## Start cards
+start-start_classic = Klassiek huis
+start-start_motley_crew = Bont gezelschap
+start-start_pilgrims_rest = Pelgrimsrust
+start-start_long_table = De lange tafel
+start-start_deep_cellar = De diepe kelder
+start-start_good_service = Goede bediening
+start-start_till = De rinkelende kassa
+
+## Guest book, offer
+column-col_3_4 = kolom 3/4
+column-col_5 = kolom 5
+column-col_6 = kolom 6
+column-col_7_8 = kolom 7/8
+place-three = de 3-bierstapel
+place-1 = plek 1
+place-2 = plek 2
+place-3 = plek 3
+place-4 = plek 4
+place-five = plek 5
+
+## Effects
+effect-none = geen bonus
+effect-ducats = { $n ->
+    [one] 1 dukaat
+   *[other] { $n } dukaten
+}
+effect-beer = { $n } bier
+effect-card = { $n ->
+    [one] { $card }
+   *[other] { $n } x { $card }
+}
+effect-monastery = { $n ->
+    [one] 1 stap in het klooster
+   *[other] { $n } stappen in het klooster
+}
+effect-remove_guest = { $n ->
+    [one] huisverbod voor een bezoeker
+   *[other] huisverbod voor { $n } bezoekers
+}
+effect-noble = { $n ->
+    [one] 1 edelman
+   *[other] { $n } edellieden
+}
+effect-schnapps = { $n ->
+    [one] 1 borrel
+   *[other] { $n } borrels
+}
+effect-reputation = { $n ->
+    [one] 1 roemstap
+   *[other] { $n } roemstappen
+}
+effect-signature = { $n ->
+    [one] een handtekening in een kolom naar keuze
+   *[other] { $n } handtekeningen in kolommen naar keuze
+}
+effect-counter_guest = { $n ->
+    [one] een bargast
+   *[other] { $n } bargasten
+}
+effect-guest_3 = de bovenste gast van de 3-bierstapel
+effect-own_die = { $n ->
+    [one] deze avond een dobbelsteen in je kleur
+   *[other] deze avond { $n } dobbelstenen in je kleur
+}
+effect-upgrade = draai een tegel naar keuze om, zonder edelman
+effect-upgrade-noble = draai een tegel naar keuze om, met de edelman
+effect-upgrade-tile = { $tile } vanaf het begin opgewaardeerd
+effect-choice = { $first } of { $second }
+effect-entertainer = de { $name }, kant naar keuze
+effect-store_beer = { $n } bier in de opslag
+effect-remove_regular = { $n ->
+    [one] verwijder een stamgast
+   *[other] verwijder hoogstens { $n } stamgasten
+}
+effect-top_card = één open kaart komt terug op je trekstapel
+effect-turn_die = draai een dobbelsteen die nog niet ligt naar een kant naar keuze
+effect-for-schnapps = { $schnapps ->
+    [one] 1 borrel
+   *[other] { $schnapps } borrels
+}: { $effect }
+effect-serve = { $n ->
+    [one] { $card }: 1 dukaat
+   *[other] { $card }: { $n } dukaten
+}
+effect-washed = { $n ->
+    [one] { $effect }, met een afwasser
+   *[other] { $effect }, met { $n } afwassers
+}
+effect-price = { $ducats ->
+    [0] voor niets
+    [one] voor 1 dukaat
+   *[other] voor { $ducats } dukaten
+}
+effect-beer-price = voor { $beer } bier
+effect-upgrade-full = voor { $full } dukaten: { $gain }, plus een edelman
+effect-upgrade-price = voor { $least } tot { $full } dukaten: { $gain }, plus een edelman
+effect-recruit = voor { $beer } bier: betaalt { $pay }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}; { $bonus }
+effect-left = nog { $n }
+effect-pays = betaalt { $n }
+
+## Questions
+prompt-choose_start_card = Met welke startkaart open je je taveerne?
+prompt-remove_regular = Welke stamgast zet je voorgoed buiten?
+prompt-round_bonus_choice = Avond { $round }: welke bonus neem je?
+prompt-choose_entertainer_side = Welke kant van de artiest ligt de rest van het spel boven?
+prompt-free_upgrade = De laatste avond: welke tegel draai je gratis om?
+prompt-counter_guest_redraw = Houd je deze bezoekers, of geef je een bargast af en laat je de taveerne opnieuw vollopen?
+prompt-draft_die = Welke dobbelsteen neem je van het bierviltje?
+prompt-plan_dice = Plan je dobbelstenen.
+prompt-choose_space = Je pakt { $die }. Waar leg je die?
+prompt-choose_face = Je draait { $die }. Welke kant komt boven?
+prompt-reputation_start = Bepaal je je roem met dit plan?
+prompt-turn_action = Jouw beurt: { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}, { $beer } bier.
+prompt-choose_discount = { $tile }: hoeveel kaarten van deze soort geef je af: { $card }?
+prompt-take_card_bonus = Een bonus: neem je deze kaart? { $card }
+prompt-remove_guest = Wie krijgt huisverbod?
+prompt-reputation_bonus = Je roem levert een borrel of een huisverbod op. Wat wordt het?
+prompt-choose_signature_column = In welke kolom komt de handtekening?
+prompt-choose_upgrade = Welke tegel draai je om?
+prompt-juggler_encore = Een toegift: welke open kaart gaat voor 1 borrel terug op je trekstapel?
+asked-choose_start_card = een startkaart kiezen
+asked-remove_regular = een stamgast kiezen die vertrekt
+asked-round_bonus_choice = de bonus van vanavond kiezen
+asked-choose_entertainer_side = een kant van de artiest kiezen
+asked-free_upgrade = een tegel kiezen om om te draaien
+asked-counter_guest_redraw = je bezoekers houden of opnieuw trekken
+asked-draft_die = een dobbelsteen van je bierviltje nemen
+asked-plan_dice = je dobbelstenen plannen
+asked-choose_space = een veld voor de dobbelsteen kiezen
+asked-choose_face = een kant van de dobbelsteen kiezen
+asked-reputation_start = je plan bevestigen of opnieuw leggen
+asked-turn_action = je beurt uitvoeren
+asked-choose_discount = kiezen hoeveel kaarten je afgeeft
+asked-take_card_bonus = de kaart nemen of weigeren
+asked-remove_guest = kiezen wie huisverbod krijgt
+asked-reputation_bonus = een borrel of een huisverbod kiezen
+asked-choose_signature_column = een kolom van je gastenboek kiezen
+asked-choose_upgrade = een tegel kiezen om om te draaien
+asked-juggler_encore = een kaart voor de toegift kiezen
+
+## Options
+option-remove_regular-skip = Niemand meer
+option-free_upgrade-skip = Draai niets om
+option-counter_guest_redraw-keep = Houd ze
+option-plan_dice-done = Klaar
+option-reputation_start-confirm = Ja, tel maar
+option-turn_action-end_turn = Beëindig je beurt
+option-take_card_bonus-decline = Weiger
+option-remove_guest-skip = Niemand
+option-choose_signature_column-skip = Geen handtekening
+option-juggler_encore-skip = Geen toegift
+option-show-out = { $card }
+option-show-out-effect = betaalt { $ducats } als je bedient
+option-flip = Draai om: { $tile }
+option-redraw = Geef een bargast af en trek opnieuw
+option-redraw-effect = { $left ->
+    [0] er blijft geen bargast
+    [one] 1 bargast blijft
+   *[other] { $left } bargasten blijven
+}
+option-place = Leg { $die }
+option-turn = Draai { $die } (1 borrel)
+option-reset = Neem alles terug
+option-reset-effect = { $left ->
+    [one] kan nog één keer
+   *[other] kan nog { $left } keer
+}
+option-edit = Leg een nieuw plan
+option-return = { $n ->
+    [0] Geef geen kaart af
+    [one] Geef 1 kaart af
+   *[other] Geef { $n } kaarten af
+}
+option-take = Neem: { $card }
+option-remove = { $card }, tafel { $table }
+option-remove-effect = betaalt { $ducats }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+option-reputation-schnapps = Neem de borrel
+option-reputation-remove = Geef huisverbod
+option-use = Gebruik { $die }
+option-bard = Laat een bard zingen
+option-counter-guest = Stuur een bargast naar het klooster
+option-buy = Koop: { $card }
+option-upgrade = Waardeer op: { $tile }
+option-recruit = Werf: { $card }
+option-nobles = { $n ->
+    [one] 1 edelman
+   *[other] { $n } edellieden
+}
+option-entertain = Trakteer: { $side }
+
+## Status
+status-module = Module { $module }
+status-round = { $left ->
+    [0] Avond { $round } van { $rounds }, de laatste
+    [one] Avond { $round } van { $rounds }, hierna nog één
+   *[other] Avond { $round } van { $rounds }; na avond { $rounds } is het spel afgelopen
+}
+status-start = { $seat } begint
+status-active = { $seat } is bezig
+
+## Places
+zone-start-cards = Startkaarten
+zone-evenings = Zomeravonden
+zone-evenings-winter = Winteravonden
+zone-tonight = Vanavond
+zone-offer = Gasten voor bier
+zone-market = Markt
+zone-monastery = Klooster
+zone-supplies = Voorraden
+zone-mat = Taveerne van { $seat } ({ $colour })
+zone-tables = Tafels
+zone-staff = Personeel vanavond
+zone-tiles = Tegels
+zone-dice = Dobbelstenen
+zone-coaster = Bierviltje
+zone-sides = Artiesten
+zone-reputation = Roem
+zone-book = Gastenboek
+zone-deck = Kaarten
+zone-known = Boven op de trekstapel
+zone-unknown = In de trekstapel, volgorde onbekend
+zone-discards = Aflegstapel
+counter-points = punten
+counter-ducats = dukaten op zak
+counter-beer = bier paraat
+counter-safe = dukaten in de kluis
+counter-store = bier in de opslag
+counter-nobles = eigen edellieden
+counter-held-counter-guests = bargasten
+counter-dishwashers = vrije afwassers
+counter-supply-yield = bier per levering
+counter-schnapps = borrels
+counter-noble-stack = edellieden op de stapel
+counter-counter-guests = bargasten die nog komen
+counter-removed = kaarten uit het spel
+counter-signatures = handtekeningen op voorraad
+counter-draw-pile = kaarten in de trekstapel
+piece-moon = De maan
+piece-guest = { $card } ({ $beer } bier; { $dice } levert { $pay } op)
+piece-guest-signed = { $card } ({ $beer } bier; { $dice } levert { $pay } op, tekent)
+piece-market = { $card } ({ $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}, nog { $n })
+piece-nobles = { $n ->
+    [one] 1 edelman ({ $beer } bier)
+   *[other] { $n } edellieden ({ $beer } bier)
+}
+piece-tile = { $tile }
+piece-tile-upgraded = { $tile }, opgewaardeerd
+piece-tile-soon = { $tile }, vanaf de volgende avond opgewaardeerd
+piece-monk = Monnik op veld { $space }
+piece-free-table = Tafel { $number }: vrij
+piece-patron = Tafel { $number }: { $card }
+piece-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } x { $card }
+}
+piece-dice = { $n ->
+    [one] { $die }
+   *[other] { $n } keer { $die }
+}
+piece-reputation = Fiche op veld { $space }
+piece-column = { $column }: { $n } van { $rows }
+piece-known = { $card }
+note-evening = Avond { $round }: { $bonus }.
+evening-schnapps = onderweg { $n ->
+    [one] 1 borrel
+   *[other] { $n } borrels
+}, daarna { $bonus }
+note-served-by = { $ducats ->
+    [one] { $dice } levert 1 dukaat op
+   *[other] { $dice } levert { $ducats } dukaten op
+}
+note-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+note-bonus = eenmalig: { $bonus }
+note-left = nog { $n }
+note-signed = met een handtekening
+note-offer = { $three } op de 3-bierstapel, { $deck } in de gastenstapel
+note-next-bonus = { $steps ->
+    [one] volgende stap: { $bonus }
+   *[other] over { $steps } stappen: { $bonus }
+}
+note-stack = { $n } edellieden aan één tafel
+note-served = bediend
+note-planned = gepland: { $dice }
+note-soon = vanaf de volgende avond: { $gain }
+note-upgrade = opwaarderen voor { $ducats } dukaten: { $gain }
+note-discount = { $ducats } korting per afgegeven kaart: { $card }
+note-used = gebruikt
+note-reputation = aan het einde { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} waard
+note-column-full = vol
+note-next-field = volgend veld: { $bonus }
+note-deciding = denkt na
+
+## What happened
+event-opened = De tafels zijn gedekt. { $seat } heeft de bierpul en begint.
+event-chose-start-card = { $seat } opent met de startkaart ‘{ $start }’.
+event-showed-out = { $seat } zet voorgoed buiten: { $card }.
+event-evening = Avond { $number } begint.
+event-gained-card = { $seat } krijgt een kaart: { $card }.
+event-gained-nobles = { $number ->
+    [one] { $seat } krijgt een edelman.
+   *[other] { $seat } krijgt { $number } edellieden.
+}
+event-gained-schnapps = { $number ->
+    [one] { $seat } krijgt 1 borrel.
+   *[other] { $seat } krijgt { $number } borrels.
+}
+event-gained-counter-guests = { $number ->
+    [one] Een bargast neemt plaats aan de bar van { $seat }.
+   *[other] { $number } bargasten nemen plaats aan de bar van { $seat }.
+}
+event-gained-ducats = { $number ->
+    [one] { $seat } krijgt 1 dukaat.
+   *[other] { $seat } krijgt { $number } dukaten.
+}
+event-gained-beer = { $seat } krijgt { $number } bier.
+event-rolled-own = { $seat } gooit met een eigen dobbelsteen: { $face }.
+event-hired = { $seat } haalt een artiest binnen: { $side }.
+event-flipped = { $ducats ->
+    [0] { $cards ->
+        [0] { $seat } draait gratis een tegel om: { $tile }.
+        [one] { $seat } draait voor alleen een afgegeven kaart een tegel om: { $tile }.
+       *[other] { $seat } draait voor alleen { $cards } afgegeven kaarten een tegel om: { $tile }.
+    }
+    [one] { $cards ->
+        [0] { $seat } draait voor 1 dukaat een tegel om: { $tile }.
+        [one] { $seat } draait voor 1 dukaat en een afgegeven kaart een tegel om: { $tile }.
+       *[other] { $seat } draait voor 1 dukaat en { $cards } afgegeven kaarten een tegel om: { $tile }.
+    }
+   *[other] { $cards ->
+        [0] { $seat } draait voor { $ducats } dukaten een tegel om: { $tile }.
+        [one] { $seat } draait voor { $ducats } dukaten en een afgegeven kaart een tegel om: { $tile }.
+       *[other] { $seat } draait voor { $ducats } dukaten en { $cards } afgegeven kaarten een tegel om: { $tile }.
+    }
+}
+event-left-upgrade = { $seat } draait geen tegel om.
+event-turned-up = { $seat } draait een kaart om: { $card }.
+event-shuffled = { $number ->
+    [one] { $seat } maakt van 1 kaart een nieuwe trekstapel.
+   *[other] { $seat } schudt { $number } kaarten tot een nieuwe trekstapel.
+}
+event-redrew = { $seat } geeft een bargast af en laat de taveerne opnieuw vollopen.
+event-rolled-white = Op het bierviltje van { $seat }: { $dice }.
+event-drafted = { $seat } neemt { $face }.
+event-turned-dice = { $number ->
+    [one] { $seat } heeft 1 borrel uitgegeven aan gedraaide dobbelstenen.
+   *[other] { $seat } heeft { $number } borrels uitgegeven aan gedraaide dobbelstenen.
+}
+event-turn-began = { $ducats ->
+    [one] { $seat } gaat serveren, met 1 dukaat en { $beer } bier uit de voorraad.
+   *[other] { $seat } gaat serveren, met { $ducats } dukaten en { $beer } bier uit de voorraad.
+}
+event-counted-reputation = { $seat } plant { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} en { $beer } bier: { $number ->
+    [0] geen roem.
+    [one] 1 roemstap.
+   *[other] { $number } roemstappen.
+}
+event-rose = { $number ->
+    [one] De roem van { $seat } stijgt 1 stap, tot veld { $space-number }.
+   *[other] De roem van { $seat } stijgt { $number } stappen, tot veld { $space-number }.
+}
+event-fell-back = { $number ->
+    [one] { $seat } heeft het plan gewijzigd: de roem daalt 1 stap, tot veld { $space-number }.
+   *[other] { $seat } heeft het plan gewijzigd: de roem daalt { $number } stappen, tot veld { $space-number }.
+}
+event-merchants = { $number ->
+    [one] Een bierhandelaar brengt { $seat } 1 bier.
+   *[other] Bierhandelaars brengen { $seat } { $number } bier.
+}
+event-served = { $seat } bedient tafel { $table } met { $face } en krijgt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}: { $card }.
+event-used-cashbox = { $number ->
+    [one] { $seat } leegt de kassa met { $face }: 1 dukaat.
+   *[other] { $seat } leegt de kassa met { $face }: { $number } dukaten.
+}
+event-used-barrel = { $seat } tapt uit het vat met { $face }: { $number } bier.
+event-used-supply = { $seat } laat bier leveren met { $face }: { $number } bier.
+event-used-monk = { $seat } stuurt de monnik op pad met { $face }.
+event-washed = { $number ->
+    [one] Een afwasser van { $seat } steekt een handje toe.
+   *[other] { $number } afwassers van { $seat } steken een handje toe.
+}
+event-bought = { $ducats ->
+    [one] { $seat } koopt voor 1 dukaat: { $card }.
+   *[other] { $seat } koopt voor { $ducats } dukaten: { $card }.
+}
+event-recruited = { $seat } werft voor { $beer } bier een nieuwe gast: { $card }.
+event-refilled = Nieuw op { $place }: { $card }.
+event-bought-nobles = { $seat } nodigt edellieden uit voor { $beer } bier.
+event-entertained = { $number ->
+    [one] { $seat } trakteert een artiest op 1 borrel: { $side }.
+   *[other] { $seat } trakteert een artiest op { $number } borrels: { $side }.
+}
+event-declined = { $seat } weigert een kaart: { $card }.
+event-removed = { $seat } geeft een bezoeker voorgoed huisverbod: { $card }.
+event-signed = { $seat } krijgt een handtekening, rij { $number } van { $column }.
+event-signature-lapsed = { $seat } heeft geen ruimte voor een handtekening in { $column }.
+event-completed-row = { $seat } heeft rij { $number } van het gastenboek vol.
+event-sent-counter-guest = Een bargast van { $seat } vertrekt naar het klooster.
+event-sang = In de taveerne van { $seat } zingt een bard.
+event-walked = { $number ->
+    [one] De monnik van { $seat } loopt 1 stap, naar veld { $space-number }.
+   *[other] De monnik van { $seat } loopt { $number } stappen, naar veld { $space-number }.
+}
+event-stowed = { $seat } beëindigt de beurt en bewaart { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} en { $beer } bier; { $lost-ducats ->
+    [0] { $lost-beer } bier gaat verloren.
+    [one] { $lost-beer ->
+        [0] 1 dukaat gaat verloren.
+       *[other] 1 dukaat en { $lost-beer } bier gaan verloren.
+    }
+   *[other] { $lost-beer ->
+        [0] { $lost-ducats } dukaten gaan verloren.
+       *[other] { $lost-ducats } dukaten en { $lost-beer } bier gaan verloren.
+    }
+}
+event-stowed-all = { $seat } beëindigt de beurt en bewaart { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} en { $beer } bier.
+event-returned-schnapps = { $number ->
+    [one] { $seat } legt 1 overtollige borrel terug.
+   *[other] { $seat } legt { $number } overtollige borrels terug.
+}
+event-encore = { $seat } vraagt om een toegift: { $card }.
+event-closed = Avond { $number } is voorbij; alle kaarten gaan naar de aflegstapels.
+event-ended = De achtste avond was de laatste. De punten worden geteld.
+event-took-guest = { $seat } neemt een gast van de 3-bierstapel: { $card }.
+
+## Why not
+why-over = Het spel is afgelopen.
+why-not-asked = Je bent nu niet aan zet.
+why-not-yours = Dat is niet jouw taveerne.
+why-no-such-place = Zoiets is er niet op tafel.
+why-other-question = Nu niet: eerst moet je { $question }.
+why-sold-out = Van deze kaarten is er geen meer op voorraad.
+why-bought-already = Je hebt er deze avond al een gekocht; van elke soort mag er één.
+why-ducats = Kost { $needed ->
+    [one] 1 dukaat
+   *[other] { $needed } dukaten
+}, je hebt er { $have }.
+why-ducats-discounted = { $n ->
+    [one] Kost zelfs met een afgegeven kaart { $needed } dukaten, je hebt er { $have }.
+   *[other] Kost zelfs met { $n } afgegeven kaarten { $needed } dukaten, je hebt er { $have }.
+}
+why-beer = Kost { $needed } bier, je hebt { $have } bier.
+why-recruited-already = Je hebt deze beurt al een gast geworven; meer mag niet.
+why-few-nobles = { $n ->
+    [0] Er ligt geen edelman meer op de stapel.
+    [one] Er ligt nog maar 1 edelman op de stapel.
+   *[other] Er liggen nog maar { $n } edellieden op de stapel.
+}
+why-flipped = Deze tegel is al omgedraaid: { $tile }.
+why-no-space = Geen vrij veld waar deze dobbelsteen past.
+why-space-used = Dit veld heeft deze avond al een dobbelsteen gehad.
+why-space-full = Hier ligt al een dobbelsteen uit je plan.
+why-wrong-die = Hier past { $die } niet, ook niet met je vrije afwassers.
+why-no-dice-space = Hier hoort geen dobbelsteen.
+why-reputation-spent = Dit zou je plan veranderen, en een stap van je roem is niet meer terug te draaien.
+why-empty-table = Aan deze tafel zit niemand.
+why-served = Al bediend: { $card }.
+why-die-lies-there = Hier ligt een geplande dobbelsteen: { $card }.
+why-patron-wants = { $card }: wil { $dice }; met { $die } lukt het niet, ook niet met je vrije afwassers.
+why-noble-stays = Edellieden krijgen nooit huisverbod.
+why-bard-sung = Elke bard hier heeft deze beurt al gezongen.
+why-staff-works = Personeel werkt vanzelf; je geeft het af als je de bijbehorende tegel opwaardeert.
+why-no-counter-guest = Je hebt geen bargast.
+why-column-full = Deze kolom is vol.
+why-other-phase = Deze artiest treedt op een ander moment op. { $phase }.
+why-schnapps = Kost { $needed ->
+    [one] 1 borrel
+   *[other] { $needed } borrels
+}, je hebt er { $have }.
+why-nothing-to-do = Deze artiest kan nu niets voor je doen.
+
+## Score sheet
+score-nobles = Edellieden
+score-guests = Gasten
+score-staff = Personeel
+score-schnapps = Borrels
+score-reputation = Roem
+score-leftovers = Dukaten in de kluis en bier in de opslag
+
+## On the shelf
+title-motto = Dobbelstenen, bier en een huis vol stamgasten.
+title-minutes = 45–75 min

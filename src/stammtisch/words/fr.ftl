@@ -1,0 +1,141 @@
+# The platform's own words in French.
+seat-name = Place { $number }
+nothing = rien
+number = { $number }
+score-total = Total
+score-rank = Rang
+may-be-chosen = Ce choix est possible maintenant.
+
+## The shell: shelf, making a table, table page, score, replay
+shell-motto = la table des habitués
+shell-shelf = Étagère
+shell-games = Jeux
+shell-lay = Dresser la table
+shell-lay-hint = Une boîte, des places, et c’est parti.
+shell-your-tables = Tes tables
+shell-no-tables = Pas encore de table. Prends une boîte sur l’étagère.
+shell-your-turn = À toi de jouer
+shell-open = Ouvrir
+shell-running = Les autres réfléchissent
+shell-waits-for-you = La table t’attend
+shell-finished = Terminée
+shell-join = Rejoindre une table
+shell-join-hint = On t’a envoyé un lien ou un code ?
+shell-link-or-code = Lien ou code
+shell-sit-down = S’asseoir
+shell-only-watch = Regarder
+shell-slate = Sur l’ardoise
+shell-read-rules = Lire les règles
+shell-bots = Que valent les robots ?
+shell-open-record = Ouvrir une partie enregistrée
+shell-settings = Réglages
+shell-language = Langue
+shell-name = Ton nom
+shell-you = Joueur 1
+shell-pace = Mouvement
+shell-pace-slow = Lent
+shell-pace-normal = Normal
+shell-pace-fast = Rapide
+shell-pace-none = Aucun
+shell-look = Affichage et alertes
+shell-night = Nuit
+shell-notices = Me prévenir quand c’est à moi
+shell-done = Terminé
+shell-seats = Places
+shell-variants = Variantes
+shell-own-components = Jouer avec les valeurs de ta propre boîte
+shell-choose-file = Choisir un fichier
+shell-who = Qui s’assoit où
+shell-who-hint = sens horaire
+shell-sitter-me = Moi
+shell-sitter-screen = Cet écran
+shell-sitter-link = Par lien
+shell-sitter-bot = Robot
+shell-level = Niveau
+shell-turn-seats = Décaler les places
+shell-round-table = La table vue d’en haut, à { $number } places
+shell-begin = Commencer
+shell-begin-with =
+    { $number ->
+        [one] { $number } place
+       *[other] { $number } places
+    }
+shell-begin-hint = Qui vient par lien peut s’asseoir plus tard.
+shell-question = La question
+shell-how = Choisis ce qui brille, puis confirme.
+shell-options =
+    { $number ->
+        [one] { $number } option
+       *[other] { $number } options
+    }
+shell-choose = Choisir
+shell-waiting = On attend { $names }
+shell-window = Réaction possible
+shell-thinking = réfléchit
+shell-lost = Connexion perdue. Nouvel essai …
+shell-connecting = On s’installe …
+shell-gone = Cette table n’est pas ici, ou pas pour toi.
+shell-over = La partie est terminée
+shell-undo = Annuler
+shell-rules = Règles
+shell-table = Table
+shell-log = Journal
+shell-chat = Causer
+shell-say = Dire quelque chose
+shell-send = Envoyer
+shell-tab-board = Plateau
+shell-tab-me = Moi
+shell-tab-others = Autres
+shell-tab-log = Journal
+shell-pass-to = À { $name } de jouer
+shell-pass-hint = Passe l’écran. Rien ne s’affiche avant ton accord.
+shell-pass-show = C’est moi, montre ma main
+shell-here = à table
+shell-away = ailleurs
+shell-to-bot = Laisser jouer un robot
+shell-take-seat = Jouer moi-même
+shell-new-link = Nouveau lien
+shell-copied = Copié.
+shell-code = Code pour les places libres : { $code }
+shell-watch-link = Lien pour regarder
+shell-plain-board = Plateau simple
+shell-drawn-board = Plateau dessiné
+shell-export = Enregistrer la partie
+shell-close-table = Fermer la table
+shell-victory =
+    { $points ->
+        [one] { $names } l’emporte avec { $points } point
+       *[other] { $names } l’emporte avec { $points } points
+    }
+shell-shared-victory =
+    { $points ->
+        [one] { $names } se partagent la victoire avec { $points } point
+       *[other] { $names } se partagent la victoire avec { $points } points
+    }
+shell-replay = Revoir
+shell-again = Rejouer
+shell-points-over-time = Points au fil du temps
+shell-viewpoint = Vu par
+shell-viewpoint-all = ce que tous peuvent voir
+shell-step = Étape { $number } sur { $all }
+shell-first = Au début
+shell-back = Une étape en arrière
+shell-forward = Une étape en avant
+shell-last = À la fin
+shell-no-replay = Il n’y a rien à revoir ici.
+shell-links-title = Des liens pour tes amis
+shell-links-hint = Chaque lien est une place et ne s’affiche qu’une fois. Envoie-les maintenant.
+shell-copy-link = Copier le lien
+shell-to-table = À table
+shell-welcome = S’asseoir en tant que
+shell-bots-intro = Un robot ne voit que ce que sa place lui permet de voir.
+bot-random = Hasard
+bot-random-text = Répond au hasard. Un étalon, et une façon de voir passer toutes les règles.
+bot-greedy = Habitué
+bot-greedy-text = Examine chaque option et prend la plus prometteuse.
+# The table server.
+refused-not-offered = Cette option n’est pas proposée.
+refused-closed = Plus rien à répondre à cette table.
+refused-undo = Impossible d’annuler : depuis, une carte a été révélée, le hasard a parlé ou une autre place a répondu.
+refused-not-stored = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
+problem-not-understood = Le serveur n’a pas compris ce message.

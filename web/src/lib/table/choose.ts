@@ -1,0 +1,74 @@
+/** One way to choose for everything on the board: tap picks, pointing previews, a closed thing says why. */
+import { choiceAt, type BoardProps, type Choice } from "$shell/lib/board";
+import type { Say } from "$shell/lib/phrasebook";
+
+/** A choice with what it costs and gives. */
+export const choiceLine = (say: Say, choice: Choice): string =>
+  choice.effect ? `${say(choice.words)}: ${say(choice.effect)}` : say(choice.words);
+
+export interface Target {
+  choice: Choice | null;
+  /** can be chosen now */
+  may: boolean;
+  /** picked, not yet handed in */
+  sel: boolean;
+  pointed: boolean;
+  label: string | null;
+  attrs: Record<string, unknown>;
+}
+
+/** The state and the listeners of a button at an address. `otherwise` runs where nothing is asked. */
+export function target(board: BoardProps, address: string, otherwise?: () => void): Target {
+  const choice = choiceAt(board.question, address);
+  const sel = choice !== null && board.picked === choice.option;
+  const point = (): void => {
+    if (choice) board.hover(choice.option);
+  };
+  const leave = (): void => {
+    if (choice) board.hover(null);
+  };
+  const why = (anchor: Element): void => {
+    if (board.question && board.seat !== null) board.explain(address, anchor);
+    else otherwise?.();
+  };
+  return {
+    choice,
+    may: choice !== null,
+    sel,
+    pointed: choice !== null && board.hovered === choice.option,
+    label: choice ? choiceLine(board.say, choice) : null,
+    attrs: {
+      type: "button",
+      "data-address": address,
+      "aria-pressed": choice ? sel : undefined,
+      "aria-disabled": choice || !board.question ? undefined : true,
+      onclick: (event: MouseEvent) => (choice ? board.pick(choice.option) : why(event.currentTarget as Element)),
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: (event: FocusEvent) => {
+        const here = event.currentTarget as Element;
+        if (!here.matches(":focus-visible")) return;
+        if (choice) point();
+        else if (board.question && board.seat !== null) why(here);
+      },
+      onblur: leave,
+    },
+  };
+}
+
+/** The choice that the preview is about: what is pointed at, else what is picked. */
+export function regarded(board: BoardProps): Choice | null {
+  const find = (option: number | null): Choice | null =>
+    option === null ? null : (board.question?.choices.find((choice) => choice.option === option) ?? null);
+  return find(board.hovered) ?? find(board.picked);
+}
+
+/** On a narrow screen: the part of the board where a question is answered. */
+export function partOf(address: string, seat: number | null): "board" | "me" | "others" {
+  const [zone, owner] = address.split("/");
+  if (zone !== "mat") return "board";
+  return Number(owner) === seat ? "me" : "others";
+}
+
+/** The address of the choice that the preview is about. */
+export const addressOf = (board: BoardProps): string => regarded(board)?.address ?? "";
