@@ -22,30 +22,37 @@ class Line:
         self.seat: i64 = seat
         self.width: i64 = width
         self.asked: i64 = 0  # who is asked while the turn lasts
-        self.others: vec[i64] = vec[i64]()  # answers of seats asked at the same time, or -1
+        self.others: vec[i64] = vec[i64]([-1] * 8)  # answers of seats asked at the same time, or -1
         self.best: float = NOTHING
+        self.end: State | None = None  # the best position after the turn
         self.kept: list[State] = []
         self.worth: vec[float] = vec[float]([NOTHING] * width)
 
     def best_end(self, world: State, option: i64) -> float:
         """The best evaluation after the turn that an option can lead to."""
-        self.best = NOTHING
         self.asked = world.awaited()
         outcome = world.copy()
         outcome.take(self.seat, option)
+        return self.finish(outcome)
+
+    def finish(self, position: State) -> float:
+        """The best evaluation after the turn from here; the position is not kept as it is."""
+        self.best = NOTHING
+        self.end = None
         self.kept = []
-        self.place(outcome, DEEPEST)
+        self.place(position, DEEPEST)
         answers: i64 = 1
         while len(self.kept) > 0 and answers < LONGEST:
             beam = self.kept
             self.kept = []
-            for position in beam:
-                self.expand(position, DEEPEST)
+            for kept_one in beam:
+                self.expand(kept_one, DEEPEST)
             answers += 1
         kept: i64 = 0
         while kept < len(self.kept):
             if self.worth[kept] > self.best:
                 self.best = self.worth[kept]
+                self.end = self.kept[kept]
             kept += 1
         return self.best
 
@@ -71,9 +78,11 @@ class Line:
 
     def judge(self, outcome: State) -> None:
         """The worth of a position after the turn, once the others have answered as well."""
-        value = self.settled(outcome).evaluate(self.seat)
+        after = self.settled(outcome)
+        value = after.evaluate(self.seat)
         if value > self.best:
             self.best = value
+            self.end = after
 
     def settled(self, outcome: State) -> State:
         """The position after the answers that others give at the same time, where one suffices."""

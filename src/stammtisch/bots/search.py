@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from stammtisch.bots.answers import DEEPEST, promise_of
 from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
+from stammtisch.bots.line import Line
 from stammtisch.bots.tree import JOINT, NONE, QUESTION, ROOT, Tree
 from stammtisch.core.bits import bit, drop, has, lowest, rest
 from stammtisch.core.playout import play_randomly, winners
@@ -23,7 +24,9 @@ from stammtisch.core.state import State
 LONGEST: Final = 60  # answers in one iteration
 MOST_SEATS: Final = 8
 CURIOSITY: Final = 0.6  # in standard deviations of the results
-ROOM_PER_ITERATION: Final = 40
+WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
+ROOM_PER_ITERATION: Final = 64
+MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
 
 
 class SearchBot(Bot):
@@ -38,17 +41,21 @@ class SearchBot(Bot):
         curiosity: float = CURIOSITY,
     ) -> None:
         self.iterations: i64 = iterations
-        self.turns: i64 = turns  # whose ends are waited for before a position is judged
+        self.turns: i64 = (
+            0 if playouts else turns
+        )  # whose ends are waited for before a position is judged
         self.playouts: bool = playouts  # judge by playing at random to the very end
         self.noise: float = noise
         self.curiosity: float = curiosity
         room: i64 = 4096 + ROOM_PER_ITERATION * iterations
-        self.tree: Tree = Tree(room if room < 400_000 else 400_000)
+        self.tree: Tree = Tree(room if room < MOST_ROOM else MOST_ROOM)
         self.questions: vec[i64] = vec[i64]([0] * LONGEST)  # the path of an iteration
         self.answers: vec[i64] = vec[i64]([0] * LONGEST)
         self.movers: vec[i64] = vec[i64]([0] * LONGEST)
         self.length: i64 = 0
         self.first: i64 = NONE  # the question that the bot was asked
+        self.seat: i64 = NONE
+        self.line: Line = Line(0, WIDTH)
         self.edge: i64 = NONE  # the seat that tried something new in this iteration
         self.turns_left: i64 = 0
         self.known: vec[i64] = vec[i64]([0] * MOST_SEATS)  # results seen, by seat
@@ -119,6 +126,8 @@ class SearchBot(Bot):
     def begin(self, world: State, seat: i64, rng: Rng) -> None:
         """Forget everything, then the first iteration."""
         self.tree.clear()
+        self.seat = seat
+        self.line = Line(seat, WIDTH)
         place: i64 = 0
         while place < MOST_SEATS:
             self.known[place] = 0
@@ -134,11 +143,21 @@ class SearchBot(Bot):
         self.edge = NONE
         self.turns_left = self.turns
         position: i64 = ROOT
-        while not self.at_the_end(world):
+        while not self.at_the_end(world) and self.has_room(world, position):
+            if self.edge == self.seat and self.turns > 0 and world.awaited() == bit(self.seat):
+                self.learn(self.end_of_turn(world))
+                return
             position = self.step(world, position)
         if self.playouts:
             play_randomly(world, rng.word(WORLDS))
         self.learn(world)
+
+    def end_of_turn(self, world: State) -> State:
+        """The own turn planned to its end, as the planner would."""
+        self.line.asked = world.awaited()
+        self.line.finish(world)
+        end = self.line.end
+        return world if end is None else end
 
     def at_the_end(self, world: State) -> bool:
         """Whether the position is to be judged: the turn at the edge is over, or the match."""
@@ -146,13 +165,20 @@ class SearchBot(Bot):
         if awaited == 0 or self.length >= LONGEST - MOST_SEATS:
             return True
         if self.edge == NONE:
-            return self.tree.full()
+            return False
         if self.turns_left == 0:
             return True
         if not has(awaited, self.edge):
             self.turns_left -= 1
             self.edge = lowest(awaited)
         return self.turns_left == 0
+
+    def has_room(self, world: State, position: i64) -> bool:
+        """Whether the next question is in the tree already, or still fits in."""
+        if not self.tree.full():
+            return True
+        name = question_name(world, lowest(world.awaited()))
+        return self.edge == NONE and self.tree.find(position, name) != NONE
 
     def step(self, world: State, position: i64) -> i64:
         """One answer; where several seats are asked at once, one of each, unknown to the others."""
