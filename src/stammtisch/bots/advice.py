@@ -101,6 +101,17 @@ def regret(ply: int, chosen: int, advice: Sequence[Advice]) -> Regret:
     return Regret(ply, chosen, advice[0].option, behind.get(chosen, advice[-1].behind))
 
 
+def doubtful(noticed: Sequence[tuple[Regret, State]]) -> list[tuple[Regret, State]]:
+    """What the quick adviser would have done otherwise, the worst first."""
+    return sorted(noticed, key=lambda found: -found[0].points)[:LOOKED_AT_AGAIN]
+
+
+def costliest(found: Sequence[Regret]) -> list[Regret]:
+    """The few decisions that cost most, if they cost anything to speak of."""
+    listed = sorted(found, key=lambda one: -one.points)
+    return [one for one in listed if one.points >= NOTICED][:SHOWN]
+
+
 def review(
     match: Match,
     seat: int,
@@ -117,10 +128,9 @@ def review(
         noticed.append((regret(ply, chosen, judge(world, seat, ply, QUICK_ADVISER)), world))
         if progress is not None:
             progress()
-    noticed.sort(key=lambda found: -found[0].points)
-    again = [
-        regret(first.ply, first.chosen, judge(world, seat, first.ply, ADVISER))
-        for first, world in noticed[:LOOKED_AT_AGAIN]
-    ]
-    again.sort(key=lambda found: -found.points)
-    return [found for found in again if found.points >= NOTICED][:SHOWN]
+    return costliest(
+        [
+            regret(first.ply, first.chosen, judge(world, seat, first.ply, ADVISER))
+            for first, world in doubtful(noticed)
+        ]
+    )
