@@ -6,11 +6,10 @@ from litestar import get
 
 from stammtisch.bots.advice import (
     ADVISER,
-    LOOKED_AT_AGAIN,
-    NOTICED,
     QUICK_ADVISER,
-    SHOWN,
     Regret,
+    costliest,
+    doubtful,
     free_decisions,
     in_words,
     regret,
@@ -86,13 +85,11 @@ async def look_back(lobby: Lobby, table: Table, match: Match, seat: int) -> list
     for ply, state, chosen in free_decisions(match, seat):
         advice = await pool.weigh(thought_of(header, state, seat, QUICK_ADVISER))
         noticed.append((regret(ply, chosen, advice), state))
-    noticed.sort(key=lambda found: -found[0].points)
-    again = [
-        regret(first.ply, first.chosen, await pool.weigh(thought_of(header, state, seat, ADVISER)))
-        for first, state in noticed[:LOOKED_AT_AGAIN]
-    ]
-    again.sort(key=lambda found: -found.points)
-    return [one for one in again if one.points >= NOTICED][:SHOWN]
+    again = []
+    for first, state in doubtful(noticed):
+        advice = await pool.weigh(thought_of(header, state, seat, ADVISER))
+        again.append(regret(first.ply, first.chosen, advice))
+    return costliest(again)
 
 
 ROUTES = [get_hint, get_review]
