@@ -58,6 +58,7 @@ class SearchBot(Bot):
         self.line: Line = Line(0, WIDTH)
         self.edge: i64 = NONE  # the seat that tried something new in this iteration
         self.turns_left: i64 = 0
+        self.results: vec[float] = vec[float]([WORST] * MOST_SEATS)  # of an iteration, by seat
         self.known: vec[i64] = vec[i64]([0] * MOST_SEATS)  # results seen, by seat
         self.mean: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.spread: vec[float] = vec[float]([0.0] * MOST_SEATS)  # sum of squared differences
@@ -144,13 +145,20 @@ class SearchBot(Bot):
         self.turns_left = self.turns
         position: i64 = ROOT
         while not self.at_the_end(world) and self.has_room(world, position):
-            if self.edge == self.seat and self.turns > 0 and world.awaited() == bit(self.seat):
+            if self.edge == self.seat and self.plans_on(world):
                 self.learn(self.end_of_turn(world))
                 return
             position = self.step(world, position)
         if self.playouts:
             play_randomly(world, rng.word(WORLDS))
         self.learn(world)
+
+    def plans_on(self, world: State) -> bool:
+        """Whether the own turn goes on, and does not wait for what others do at the same time."""
+        awaited = world.awaited()
+        if self.turns == 0 or not has(awaited, self.seat):
+            return False
+        return awaited == bit(self.seat) or not world.continues(self.seat)
 
     def end_of_turn(self, world: State) -> State:
         """The own turn planned to its end, as the planner would."""
@@ -177,47 +185,43 @@ class SearchBot(Bot):
         """Whether the next question is in the tree already, or still fits in."""
         if not self.tree.full():
             return True
-        name = question_name(world, lowest(world.awaited()))
+        name = question_name(world, self.first_of(world.awaited()))
         return self.edge == NONE and self.tree.find(position, name) != NONE
+
+    def first_of(self, awaited: i64) -> i64:
+        """Who answers first where several are asked: the own seat, then as they sit."""
+        return self.seat if has(awaited, self.seat) else lowest(awaited)
 
     def step(self, world: State, position: i64) -> i64:
         """One answer; where several seats are asked at once, one of each, unknown to the others."""
         awaited = world.awaited()
         if rest(awaited) == 0:
-            return self.answer(world, position, lowest(awaited))
-        asked = awaited
-        while asked != 0:  # first impressions come before anybody has answered
-            self.ask(world, position, lowest(asked))
-            asked = rest(asked)
+            return self.answer(world, world, position, lowest(awaited))
+        before = world.copy()
         joint: i64 = 0
-        asked = awaited
-        while asked != 0:
-            seat = lowest(asked)
-            asked = rest(asked)
-            answer = self.answer(world, position, seat)
+        seat = self.first_of(awaited)
+        while True:
+            answer = self.answer(world, before, position, seat)
             joint = joint * 64 + self.tree.name[answer]
-            if world.awaited() != drop(awaited, seat):
-                break  # the seat has more to say first, or all have answered
             awaited = drop(awaited, seat)
+            if awaited == 0 or world.awaited() != awaited:
+                break  # all have answered, or the seat has more to say first
+            seat = lowest(awaited)
         return self.tree.child_of(position, JOINT + joint)
 
-    def ask(self, world: State, position: i64, seat: i64) -> i64:
-        """The node of the question that a seat is asked, with all offered answers."""
+    def answer(self, world: State, before: State, position: i64, seat: i64) -> i64:
+        """Let a seat answer as the tree suggests, and remember that it did.
+
+        `before` is the world in which nobody has answered yet: first impressions come from there.
+        """
         tree = self.tree
         options = world.options(seat)
-        question = tree.child_of(position, question_name(world, seat))
+        question = tree.child_of(position, question_name(before, seat))
         fresh = options & ~tree.judged[question]
         if fresh != 0:
             tree.add_answers(question, fresh)
             if rest(options) != 0:
-                self.judge(world, seat, question, fresh)
-        return question
-
-    def answer(self, world: State, position: i64, seat: i64) -> i64:
-        """Let a seat answer as the tree suggests, and remember that it did."""
-        tree = self.tree
-        options = world.options(seat)
-        question = self.ask(world, position, seat)
+                self.judge(before, seat, question, fresh)
         if self.edge == NONE:
             answer = tree.answer_to_try(question, options, self.curiosity_of(seat))
             if rest(options) != 0 and tree.visits[answer] == 0:
@@ -254,7 +258,11 @@ class SearchBot(Bot):
 
     def learn(self, world: State) -> None:
         """Carry the result of every seat that moved back along the path."""
-        results: vec[float] = vec[float]([WORST] * MOST_SEATS)
+        results = self.results
+        place: i64 = 0
+        while place < MOST_SEATS:
+            results[place] = WORST
+            place += 1
         while self.length > 0:
             self.length -= 1
             seat = self.movers[self.length]
