@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from stammtisch.bots.answers import DEEPEST, promise_of
 from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
 from stammtisch.bots.line import Line
-from stammtisch.bots.tree import JOINT, NONE, QUESTION, ROOT, Tree
+from stammtisch.bots.tree import JOINT, NONE, ROOT, Tree, question_name
 from stammtisch.core.bits import bit, drop, has, lowest, rest
 from stammtisch.core.playout import play_randomly, winners
 from stammtisch.core.rng import Rng
@@ -281,11 +281,6 @@ class SearchBot(Bot):
         before = result - self.mean[seat]
         self.mean[seat] += before / float(self.known[seat])
         self.spread[seat] += before * (result - self.mean[seat])
-
-
-def question_name(world: State, seat: i64) -> i64:
-    """The name of the node for the question that a seat is asked."""
-    return QUESTION + seat + 8 * world.kind(seat)
 
 
 def victory(world: State, seat: i64) -> float:

@@ -15,11 +15,17 @@ from mypy_extensions import i64
 
 from stammtisch.bots.bot import WORST
 from stammtisch.core.bits import lowest, rest
+from stammtisch.core.state import State
 
 NONE: Final = -1
 ROOT: Final = 0
 QUESTION: Final = 64  # a question is named 64 + seat + 8 * kind, an answer by its option
 JOINT: Final = 65536  # answers given at the same time lead on together
+
+
+def question_name(world: State, seat: i64) -> i64:
+    """The name of the node for the question that a seat is asked."""
+    return QUESTION + seat + 8 * world.kind(seat)
 
 
 class Tree:
