@@ -6,7 +6,8 @@ from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.histrio.decisions import DECISIONS
 from stammtisch.games.histrio.names import condition
 from stammtisch.games.histrio.rules.flow import Histrio
-from stammtisch.games.histrio.view import HistrioView, MatView, view
+from stammtisch.games.histrio.view import view
+from stammtisch.games.histrio.view_types import HistrioView, MatView
 
 MOMENTS = {
     "before_travel": "before_travel",

@@ -22,7 +22,7 @@ from stammtisch.games.histrio.rules import weights
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio, new_match
 from stammtisch.games.histrio.rules.rows import cards_of
-from stammtisch.games.histrio.view import HistrioView
+from stammtisch.games.histrio.view_types import HistrioView
 
 SOURCES = (
     "start",

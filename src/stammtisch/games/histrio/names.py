@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from stammtisch.core.words import Words, words
 from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.view import CardView, EffectView, EntertainerView, RequestView
+from stammtisch.games.histrio.view_types import CardView, EffectView, EntertainerView, RequestView
 
 
 def card_name(box: Box, card: int) -> Words:

@@ -11,7 +11,7 @@ from stammtisch.games.histrio.names import (
     named,
     request_notes,
 )
-from stammtisch.games.histrio.view import (
+from stammtisch.games.histrio.view_types import (
     CardView,
     CityView,
     FriendView,

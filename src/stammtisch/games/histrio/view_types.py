@@ -1,0 +1,124 @@
+"""Chapter 4: the shape of what is told to a seat or a spectator."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One effect of the vocabulary with its numbers. [7.7]"""
+
+    kind: str
+    n: int = 0
+    most: int = 0
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An encounter card. Actors have genre and level; alms have ecus."""
+
+    id: str
+    name: str
+    kind: str
+    effects: tuple[EffectView, ...] = ()
+    genre: str | None = None
+    level: int | None = None
+    ecus: int | None = None
+
+
+class EntertainerView(msgspec.Struct, frozen=True):
+    """An entertainer in front of a player."""
+
+    id: str
+    name: str
+    window: str
+    ready: bool
+    effects: tuple[EffectView, ...]
+
+
+class RequestView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A secret request; `met` says whether its condition holds now for its holder."""
+
+    id: str
+    name: str
+    pay: int
+    condition: str
+    met: bool
+    genre: str | None = None
+    least: int | None = None
+    most: int | None = None
+    levels: tuple[int, ...] = ()
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city with its row, oldest card first. Seats wait or are anchored; friends likewise."""
+
+    number: int
+    id: str
+    name: str
+    row: tuple[CardView, ...]
+    waiting: tuple[int, ...]
+    anchored: tuple[int, ...]
+    friends_waiting: tuple[int, ...]
+    friends_anchored: tuple[int, ...]
+    guarded_by: int | None
+    marked_by: int | None
+
+
+class MatView(msgspec.Struct, frozen=True):
+    """A player's troupe. What only the owner knows is None for everybody else."""
+
+    seat: int
+    colour: str
+    ecus: int
+    hand: tuple[int, ...]
+    shown: tuple[int, ...]
+    played: tuple[int, ...]
+    deciding: bool
+    picks: tuple[int, ...] | None
+    company: tuple[CardView, ...]
+    ensemble: tuple[CardView, ...]
+    comedy: int
+    tragedy: int
+    difference: int
+    festival_pay: int
+    entertainers: tuple[EntertainerView, ...]
+    role: str | None
+    impresarios: int
+    on_stage: int
+    request_count: int
+    requests: tuple[RequestView, ...] | None
+    kept: tuple[RequestView, ...]
+    discarded: tuple[str, ...] | None
+
+
+class FriendView(msgspec.Struct, frozen=True):
+    """A friendly troupe; its drawn card is known to its owner until the reveal."""
+
+    seat: int
+    colour: str
+    open: tuple[int, ...]
+    played: tuple[int, ...]
+    drawn: int | None
+
+
+class HistrioView(msgspec.Struct, frozen=True):
+    """The whole table as one viewer sees it."""
+
+    viewer: int | None
+    phase: str
+    season: int
+    round: int
+    rounds_left: int
+    lead: int
+    needle: int
+    spaces: int
+    mood: str
+    mood_space: int
+    deck: int
+    unseen: tuple[str, ...]
+    discards: tuple[CardView, ...]
+    request_pile: int
+    request_discards: int
+    cities: tuple[CityView, ...]
+    mats: tuple[MatView, ...]
+    friends: tuple[FriendView, ...]
