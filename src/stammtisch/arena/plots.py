@@ -74,8 +74,8 @@ def histogram(values: Sequence[float], bins: int = 20) -> str:
             f'stroke-width="0.6"><title>{low + place * width:.1f}: {number}</title></rect>'
         )
     parts.append(line(20, tall + 4, WIDE - 20, tall + 4, INK, 1))
-    parts.append(text(20, tall + 20, f"{low:g}", "start"))
-    parts.append(text(WIDE - 20, tall + 20, f"{high:g}", "end"))
+    parts.append(text(20, tall + 20, f"{low:.3g}", "start"))
+    parts.append(text(WIDE - 20, tall + 20, f"{high:.3g}", "end"))
     mean = sum(values) / len(values)
     x = 20 + (mean - low) / ((high - low) or 1.0) * (WIDE - 40)
     parts.append(line(x, 0, x, tall + 4, MARK, 1.5, "4 3"))
