@@ -6,7 +6,6 @@ itself, tries something at its edge, and judges where that leads for all seats.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -15,15 +14,16 @@ from mypy_extensions import i64
 from stammtisch.bots.answers import DEEPEST, promise_of
 from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
 from stammtisch.bots.line import Line
+from stammtisch.bots.outcomes import MOST_SEATS, Seen, fortune, victory
 from stammtisch.bots.tree import JOINT, NONE, ROOT, Tree, question_name
 from stammtisch.core.bits import bit, drop, has, lowest, rest
-from stammtisch.core.playout import play_randomly, winners
+from stammtisch.core.playout import play_randomly
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
 
 LONGEST: Final = 60  # answers in one iteration
-MOST_SEATS: Final = 8
 CURIOSITY: Final = 0.6  # in standard deviations of the results
+ENVY: Final = 0.25  # how much the fortune of the best rival counts against one's own
 WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
 ROOM_PER_ITERATION: Final = 64
 MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
@@ -39,6 +39,8 @@ class SearchBot(Bot):
         playouts: bool = False,
         noise: float = 0.0,
         curiosity: float = CURIOSITY,
+        envy: float = ENVY,
+        width: i64 = WIDTH,
     ) -> None:
         self.iterations: i64 = iterations
         self.turns: i64 = (
@@ -47,6 +49,8 @@ class SearchBot(Bot):
         self.playouts: bool = playouts  # judge by playing at random to the very end
         self.noise: float = noise
         self.curiosity: float = curiosity
+        self.envy: float = envy
+        self.width: i64 = width
         room: i64 = 4096 + ROOM_PER_ITERATION * iterations
         self.tree: Tree = Tree(room if room < MOST_ROOM else MOST_ROOM)
         self.questions: vec[i64] = vec[i64]([0] * LONGEST)  # the path of an iteration
@@ -55,13 +59,11 @@ class SearchBot(Bot):
         self.length: i64 = 0
         self.first: i64 = NONE  # the question that the bot was asked
         self.seat: i64 = NONE
-        self.line: Line = Line(0, WIDTH)
+        self.line: Line = Line(0, width)
         self.edge: i64 = NONE  # the seat that tried something new in this iteration
         self.turns_left: i64 = 0
         self.results: vec[float] = vec[float]([WORST] * MOST_SEATS)  # of an iteration, by seat
-        self.known: vec[i64] = vec[i64]([0] * MOST_SEATS)  # results seen, by seat
-        self.mean: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.spread: vec[float] = vec[float]([0.0] * MOST_SEATS)  # sum of squared differences
+        self.seen: Seen = Seen()
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         """The answer that was tried most often, or the best after some noise."""
@@ -128,13 +130,8 @@ class SearchBot(Bot):
         """Forget everything, then the first iteration."""
         self.tree.clear()
         self.seat = seat
-        self.line = Line(seat, WIDTH)
-        place: i64 = 0
-        while place < MOST_SEATS:
-            self.known[place] = 0
-            self.mean[place] = 0.0
-            self.spread[place] = 0.0
-            place += 1
+        self.line = Line(seat, self.width)
+        self.seen.clear()
         self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
         self.first = self.tree.find(ROOT, question_name(world, seat))
 
@@ -250,9 +247,7 @@ class SearchBot(Bot):
 
     def curiosity_of(self, seat: i64) -> float:
         """How much a seat is drawn to what it knows little about."""
-        if self.known[seat] < 2:
-            return self.curiosity
-        return self.curiosity * sqrt(self.spread[seat] / float(self.known[seat])) + 0.001
+        return self.curiosity * self.seen.deviation(seat)
 
     # -- results ---------------------------------------------------------------------------------
 
@@ -267,34 +262,13 @@ class SearchBot(Bot):
             self.length -= 1
             seat = self.movers[self.length]
             if results[seat] == WORST:
-                results[seat] = victory(world, seat) if self.playouts else world.evaluate(seat)
-                self.remember(seat, results[seat])
+                if self.playouts:
+                    results[seat] = victory(world, seat)
+                else:
+                    results[seat] = fortune(world, seat, self.envy)
+                self.seen.remember(seat, results[seat])
             answer = self.answers[self.length]
             question = self.questions[self.length]
             if self.tree.promise[answer] == WORST:
                 self.tree.promise[answer] = results[seat]
             self.tree.learn(question, answer, results[seat])
-
-    def remember(self, seat: i64, result: float) -> None:
-        """Mean and spread of the results of a seat, as they come (Welford)."""
-        self.known[seat] += 1
-        before = result - self.mean[seat]
-        self.mean[seat] += before / float(self.known[seat])
-        self.spread[seat] += before * (result - self.mean[seat])
-
-
-def victory(world: State, seat: i64) -> float:
-    """The share of the victory, and a little for the points that lead over the best rival."""
-    ahead = winners(world)
-    rival: i64 = -1_000_000
-    sharing: float = 0.0
-    other: i64 = 0
-    while other < world.seats:
-        if has(ahead, other):
-            sharing += 1.0
-        if other != seat and world.score(other) > rival:
-            rival = world.score(other)
-        other += 1
-    margin = float(world.score(seat) - rival)
-    share = 1.0 / sharing if has(ahead, seat) else 0.0
-    return share + 0.1 * margin / (20.0 + abs(margin))
