@@ -30,10 +30,11 @@ soak: export STAMMTISCH_SOAK = 1
 soak: $(STAMPS)/built
 	$(BIN)/python -m pytest -n 2 -m "soak or not soak"
 
-bench: $(STAMPS)/built $(STAMPS)/peers
+bench: $(STAMPS)/built $(STAMPS)/peers $(BUNDLE) $(STAMPS)/browser
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/paint.py
 
 $(STAMPS)/peers: bench/peers.txt
 	$(PYTHON) -m venv .bench-venv

@@ -280,3 +280,33 @@ def test_the_master_hints_and_looks_back(address):
 async def is_asked(host, table, seat):
     async with host.sit(table, seat) as chair:
         return chair.question is not None
+
+
+def test_the_list_of_tables_tells_how_things_stand(address):
+    """Who plays, what one is asked, and in the end one's rank; a watcher is asked nothing."""
+
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as eve:
+            bots = [{"kind": "bot", "bot": "random", "name": "Bot"}] * (FEWEST - 1)
+            table = await host.set_table(
+                NAME, [{"kind": "me", "name": "Ada"}, *bots], pace=0, beat=0
+            )
+            await eve.join(table.spectate)
+            async with host.sit(table.id, 0) as seat:
+                question_of(seat)
+                mine = (await host.get("/api/tables"))[0]
+                hers = (await eve.get("/api/tables"))[0]
+                assert mine["names"] == ["Ada"] + ["Bot"] * (FEWEST - 1)
+                assert mine["status"]
+                assert mine["asked"]["id"].startswith("prompt-")
+                assert hers["status"]
+                assert hers["asked"] is None
+            await host.post(f"/api/tables/{table.id}/seats/0/bot", {"bot": "random"})
+            for _ in range(600):
+                if (over := (await host.get("/api/tables"))[0])["rank"]:
+                    break
+                await asyncio.sleep(0.05)
+            assert 1 <= over["rank"] <= FEWEST
+            assert over["asked"] is None
+
+    act(story)

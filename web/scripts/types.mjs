@@ -1,9 +1,10 @@
 // Writes src/lib/messages.ts from the schema of the server's messages (JSON on standard input).
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 
 import { compile } from "json-schema-to-typescript";
 
-const schema = JSON.parse(readFileSync(0, "utf8"));
+const schema = JSON.parse(await text(process.stdin));
 const root = {
   title: "Messages",
   type: "object",

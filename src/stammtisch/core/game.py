@@ -34,13 +34,15 @@ ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 class Variant(msgspec.Struct, frozen=True):
     """A switch that is set before setup. Its words are `variant-<id>` and `variant-<id>-<value>`.
 
-    `seats` names the player counts at which it may be set at all (empty: every one).
+    `seats` names the player counts at which it may be set at all (empty: every one);
+    `cumulative` says that each value keeps what the values before it bring.
     """
 
     id: str
     values: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
+    cumulative: bool = False
 
 
 class Components(Generic[BoxT]):

@@ -32,6 +32,7 @@ class VariantShown(Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     seats: tuple[int, ...]
+    cumulative: bool
 
 
 class TitleShown(Struct, frozen=True):
@@ -114,13 +115,21 @@ class TableShown(Struct, frozen=True):
 
 
 class TableListed(Struct, frozen=True):
-    """One of a visitor's tables."""
+    """One of a visitor's tables.
+
+    The newest ones also tell how things stand there: who plays, the status in words, what the
+    visitor is asked, and the rank of the visitor's seat once the match is over.
+    """
 
     id: str
     title: str
     name: str
     created: float
     running: bool
+    names: tuple[str, ...] = ()
+    status: tuple[Words, ...] = ()
+    asked: Words | None = None
+    rank: int | None = None
 
 
 class LinkOffered(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Scope
 
 import stammtisch
-from stammtisch.core.errors import Complaint, UnknownGame
+from stammtisch.bots import UnknownBot
+from stammtisch.core.components import BadComponents
+from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
 from stammtisch.server.api import Problem
 from stammtisch.server.errors import Denied
 from stammtisch.server.guard import LONGEST_BODY, Guard, address_of
@@ -101,6 +103,15 @@ async def watch_the_loop(house: House) -> None:
         house.metrics.loop_lag_seconds.add(max(0.0, loop.time() - before - LAG_EVERY))
 
 
+COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {
+    UnknownGame: (404, "unknown-title"),
+    BadTable: (400, "bad-table"),
+    BadRecord: (400, "bad-record"),
+    BadComponents: (400, "bad-components"),
+    UnknownBot: (400, "unknown-bot"),
+}
+
+
 def answer(status: int, code: str, detail: str) -> Response[Problem]:
     """A problem as JSON."""
     return Response(Problem(code, detail), status_code=status, media_type="application/json")
@@ -110,9 +121,8 @@ def refuse(_: Request[Any, Any, Any], complaint: Complaint) -> Response[Problem]
     """Something is wrong with what was asked."""
     if isinstance(complaint, Denied):
         return answer(complaint.status, complaint.code, str(complaint))
-    if isinstance(complaint, UnknownGame):
-        return answer(404, "unknown-title", str(complaint))
-    return answer(400, "complaint", str(complaint))
+    status, code = COMPLAINTS.get(type(complaint), (400, "complaint"))
+    return answer(status, code, str(complaint))
 
 
 def not_kept(_: Request[Any, Any, Any], failure: StoreFailed) -> Response[Problem]:

@@ -1,4 +1,7 @@
-"""What the server refuses, each with its HTTP status and an id."""
+"""What the server refuses, each with its HTTP status and a code.
+
+The browser says `problem-<code>` in its reader's language; the sentence is for everybody else.
+"""
 
 from __future__ import annotations
 
@@ -43,10 +46,13 @@ class NotYours(Denied):
 
 
 class NotNow(Denied):
-    """Possible, but not in this position."""
+    """Possible, but not in this position; the code says why not."""
 
     status = 409
-    code = "not-now"
+
+    def __init__(self, code: str, sentence: str) -> None:
+        self.code = code
+        super().__init__(sentence)
 
 
 class TooMany(Denied):

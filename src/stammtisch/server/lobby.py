@@ -103,7 +103,7 @@ class Lobby:
         if table.social.rematch is not None:
             return table.social.rematch
         if table.status == "running":
-            raise NotNow("The match is still going on.")
+            raise NotNow("still-going-on", "The match is still going on.")
         old = table.header
         game = title(old.title)
         parts = game.components

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from stammtisch.core.errors import Complaint
 from stammtisch.core.match import SPECTATOR
-from stammtisch.server.api import CodeOffered, TableShown
+from stammtisch.server.api import CodeOffered, TableListed, TableShown
 from stammtisch.server.errors import NoTable, NotHost, NotNow, NotThere, NotYours
 from stammtisch.server.lobby import Lobby, known_bot
 from stammtisch.server.protocol import CLOSED_TABLE_GONE
@@ -13,6 +18,7 @@ from stammtisch.server.tokens import digest, new_token
 
 MOST_WATCHERS = 200
 MOST_HOLDERS = 20
+MOST_OPENED = 8  # tables of a list that tell how things stand
 
 
 def show(table: Table, visitor: str) -> TableShown:
@@ -38,6 +44,35 @@ def show(table: Table, visitor: str) -> TableShown:
         pace=header.settings.pace,
         clock=header.settings.clock,
         created=header.created,
+    )
+
+
+async def tables_of(lobby: Lobby, visitor: str) -> list[TableListed]:
+    """The visitor's tables; the newest are opened to tell how things stand there."""
+    kept = await lobby.house.store.tables_of(visitor)
+    listed = [TableListed(t.id, t.title, t.name, t.created, t.running) for t in kept]
+    for place, line in enumerate(listed[:MOST_OPENED]):
+        with suppress(Complaint):
+            listed[place] = how_it_stands(line, await lobby.open(line.id), visitor)
+    return listed
+
+
+def how_it_stands(line: TableListed, table: Table, visitor: str) -> TableListed:
+    """The line of a table with what the visitor may know of its match."""
+    play, mine = table.play, table.social.seats_of(visitor)
+    if play is None:
+        return line
+    game, state = play.match.game, play.shown
+    asked = next((seat for seat in mine if seat in play.asked), None)
+    over = state.awaited() == 0
+    view = game.view(state, mine[0] if mine else None)
+    alone = mine[0] if over and len(mine) == 1 else None
+    return replace(
+        line,
+        names=tuple(chair.name for chair in table.social.chairs),
+        status=() if over else game.layout(view).status,
+        asked=None if asked is None else game.prompt(state, asked),
+        rank=None if alone is None else game.sheet(state).ranks[alone],
     )
 
 
@@ -111,10 +146,10 @@ async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tupl
             if chair.by_code and not chair.holders and chair.bot is None
         ]
         if not free:
-            raise NotNow("No seat is free at this table.")
+            raise NotNow("no-free-seat", "No seat is free at this table.")
         seat = free[0] if offered.seat is None else offered.seat
         if seat not in free:
-            raise NotNow(f"Seat {seat + 1} is not free for whoever has the code.")
+            raise NotNow("seat-taken", f"Seat {seat + 1} is not free for whoever has the code.")
         take_chair(table.social.chairs[seat], visitor, offered.name)
         await table.save()
         return seat

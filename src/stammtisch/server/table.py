@@ -118,7 +118,7 @@ class Table:
         async def run() -> None:
             try:
                 if self.gone:
-                    raise NotNow("The table is just being read anew. Try again.")
+                    raise NotNow("read-anew", "The table is just being read anew. Try again.")
                 result = await job()
             except Exception as error:
                 if not isinstance(error, Complaint | StoreFailed):

@@ -19,11 +19,11 @@ shell-open = Open
 shell-running = The others are thinking
 shell-waits-for-you = The table waits for you
 shell-finished = Finished
+shell-finished-rank = Finished, you came in place { $number }
 shell-join = Join a table
 shell-join-hint = Someone sent you a link or a code?
 shell-link-or-code = Link or code
 shell-sit-down = Sit down
-shell-only-watch = Only watch
 shell-slate = On the slate
 shell-read-rules = Read the rules
 shell-bots = How strong are the bots?
@@ -57,6 +57,27 @@ shell-round-table = The table from above with { $number } places
 shell-begin = Begin
 shell-begin-with = { $number } seats
 shell-begin-hint = Whoever comes by link may sit down later.
+shell-begin-ready = Everybody is here: the game begins at once.
+shell-ladder-hint = each step keeps those before
+shell-get-components = Save the values of the box as a pattern
+shell-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+shell-name-of-seat = Name at this place
+shell-add-seat = Add a seat
+shell-clock = Clock
+shell-clock-off = Off
+shell-clock-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+shell-clock-day = 1 day
+shell-watchers = Watchers
+shell-watchers-nobody = Nobody
+shell-watchers-link = Who has the link
 shell-question = The question
 shell-how = Choose what glows, then confirm.
 shell-options =
@@ -74,6 +95,7 @@ shell-gone = This table is not here, or not for you.
 shell-over = The match is over
 shell-undo = Undo
 shell-rules = Rules
+shell-contents = Contents
 shell-table = Table
 shell-log = Log
 shell-chat = Talk
@@ -83,6 +105,8 @@ shell-tab-board = Board
 shell-tab-me = Me
 shell-tab-others = Others
 shell-tab-log = Log
+shell-tab-choice = something to choose here
+shell-answer-on = Answer on: { $tab }
 shell-pass-to = It is { $name }’s turn
 shell-pass-hint = Hand the screen over. Nothing is shown until you say so.
 shell-pass-show = I am here, show my hand
@@ -103,6 +127,7 @@ shell-shared-victory = { $names } share the victory with { $points }
 shell-replay = Replay
 shell-again = Play again
 shell-points-over-time = Points over time
+shell-plot-hint = touch a point to open the replay there
 shell-viewpoint = Seen by
 shell-viewpoint-all = everybody’s open facts
 shell-step = Step { $number } of { $all }
@@ -125,6 +150,12 @@ level-innkeeper = Innkeeper
 level-innkeeper-hint = Plans the whole turn before the first move, and guesses what the others will do at the same time.
 level-master = Master
 level-master-hint = Plays many evenings through in the mind before each answer. Takes a moment, up to two seconds.
+bot-random = Random
+bot-random-text = Answers at random. A yardstick, and a way to see every rule.
+bot-greedy = Regular
+bot-greedy-text = Looks at every option and takes the most promising one.
+bot-planner = Planner
+bot-planner-text = Plans the whole turn before its first answer.
 hint-best = Best: { $choice }
 hint-close = Almost as good: { $choice }
 hint-behind = { $points ->
@@ -138,9 +169,40 @@ review-cost = { $points ->
    *[other] About { $points } points: you chose “{ $chosen }”, better was “{ $better }”.
  }
 review-flawless = No decision cost you anything that the Master would notice.
+
 # The table server.
 refused-not-offered = This option is not offered.
 refused-closed = Nothing can be answered at this table.
 refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or another seat has answered.
 refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
+
+## Why the server did not do what it was asked
 problem-not-understood = The server did not understand this message.
+problem-no-server = The server does not answer. Is it running?
+problem-fault = Something went wrong on the server.
+problem-not-stored = The server cannot store anything at the moment.
+problem-no-table = There is no such table, or you do not belong to it.
+problem-not-host = Only the host of the table may do this.
+problem-not-yours = This seat is not yours.
+problem-not-there = There is no such thing here.
+problem-no-free-seat = No seat is free at this table.
+problem-seat-taken = This seat is not free for whoever has the code.
+problem-still-going-on = The match is still going on.
+problem-hidden-until-end = The match is still going on: what is hidden stays hidden until its end.
+problem-other-release = This match was begun with another release and can only go on with that one.
+problem-read-anew = The table is just being read anew. Try again.
+problem-not-asked = You are not asked anything now.
+problem-master-busy = The Master is busy. Try again in a moment.
+problem-answered-meanwhile = The question has been answered meanwhile.
+problem-unknown-title = This game is not on the shelf.
+problem-unknown-bot = There is no such bot.
+problem-bad-table = No table can be laid with these seats and variants.
+problem-bad-record = This file is no record that can be opened: { $detail }
+problem-bad-components = This components file cannot be used: { $detail }
+problem-bad-request = This cannot be done.
+problem-complaint = This cannot be done.
+problem-too-many = Too many requests. Wait a minute and try again.
+problem-too-long = This is too long.
+problem-wrong-host = The server does not answer under this address.
+problem-wrong-origin = Requests from other sites are not accepted.
+problem-not-json = The server did not understand this request.

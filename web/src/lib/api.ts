@@ -1,8 +1,8 @@
-/** The server over HTTP. Every failure is a sentence. */
+/** The server over HTTP. Every failure is a refusal with a code. */
 import type { NewLink, NewTable, Problem, ReplayShown, Seated, Statistics, StepShown, TableListed, TableOrder, TableSet, TableShown, TitleShown } from "./messages";
+import { Refusal } from "./problem";
 
-export type { Statistics, TableListed, TableSet, TableShown, TitleShown };
-export type ReplayStep = StepShown;
+export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
 
 /** How the bots are shown: weakest first, one to four dots. */
 export interface BotLevel { name: string; dots: number }
@@ -12,10 +12,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refusal("no-server");
   });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Error(problem?.detail ?? `${String(answer.status)} ${answer.statusText}`);
+  throw new Refusal(problem?.code ?? "fault", problem?.detail);
 }
 const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
 const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, body)).json()) as T;

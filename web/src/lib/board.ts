@@ -11,6 +11,11 @@ import type { Say } from "./words.svelte";
 
 export type { Choice };
 
+/** The parts of a table on a narrow screen; the log is the shell's. */
+export type Tab = "board" | "me" | "others";
+/** On which part the thing at an address is chosen. */
+export type PartOf = (address: string, seat: number | null) => Tab;
+
 /** A question as a board needs it. */
 export type Question = Pick<AskedTold, "kind" | "words" | "choices">;
 
@@ -40,23 +45,26 @@ export interface BoardProps<View = unknown> {
   /** ask why the thing at this address cannot be chosen; the shell shows the sentence near `anchor` */
   explain: (address: string, anchor: Element) => void;
   /** phone: which part is shown */
-  tab: "board" | "me" | "others" | "log";
+  tab: Tab | "log";
   narrow: boolean;
 }
 
 export type Board = Component<BoardProps>;
 
-const boards = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Board.svelte");
-const sides = import.meta.glob<{ default: Board }>("../../../src/stammtisch/games/*/board/Side.svelte");
+/** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies. */
+interface BoardFile { default: Board; partOf?: PartOf }
+const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
+const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
 
-const of = (found: Record<string, () => Promise<{ default: Board }>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
+const of = (found: Record<string, () => Promise<BoardFile>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
 
 /** The board that a title draws (and its rivals for the side column), loaded when needed; null where it has none. */
-export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null } | null> {
-  const board = of(boards, title);
-  if (!board) return null;
+export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null; partOf: PartOf | null } | null> {
+  const found = of(boards, title);
+  if (!found) return null;
+  const board = await found();
   const side = of(sides, title);
-  return { board: (await board()).default, side: side ? (await side()).default : null };
+  return { board: board.default, side: side ? (await side()).default : null, partOf: board.partOf ?? null };
 }
 
 /** Every address that the plain board draws. */

@@ -352,7 +352,7 @@ export interface StaleTold {
   key: string;
 }
 /**
- * This cannot be done; nothing has changed. `words` says why.
+ * What was asked cannot be done; nothing has changed. `words` says why.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "RefusedTold".
@@ -433,7 +433,7 @@ export interface TitleShown {
   languages: string[];
 }
 /**
- * A switch that is set before setup; its words are `variant-<id>` and `variant-<id>-<value>`.
+ * A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "VariantShown".
@@ -443,6 +443,7 @@ export interface VariantShown {
   values: string[];
   default: string;
   seats: number[];
+  cumulative: boolean;
 }
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
@@ -465,8 +466,9 @@ export interface TableOrder {
   clock?: number | null;
 }
 /**
- * Who shall sit on a seat: `me`, somebody with a `link`, whoever knows the code (`open`), or a
- *     `bot` of a level.
+ * Who shall sit on a seat.
+ *
+ *     `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ChairOrder".
@@ -529,6 +531,9 @@ export interface TableShown {
 /**
  * One of a visitor's tables.
  *
+ *     The newest ones also tell how things stand there: who plays, the status in words, what the
+ *     visitor is asked, and the rank of the visitor's seat once the match is over.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableListed".
  */
@@ -538,6 +543,10 @@ export interface TableListed {
   name: string;
   created: number;
   running: boolean;
+  names?: string[];
+  status?: Words[];
+  asked?: Words | null;
+  rank?: number | null;
 }
 /**
  * Where somebody sits now; `seat` is None for a spectator.
@@ -606,7 +615,7 @@ export interface Statistics {
   sheet: ScoreSheet;
 }
 /**
- * The points of each seat from one source (`score-<id>`) after every answer that changed any.
+ * The points of each seat from one source (`score-<id>`) at every sample.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "PointsLine".

@@ -17,7 +17,6 @@ export interface PlotLayout {
   lines: PlotLine[];
 }
 
-const MARKS = 14;
 const LABEL_GAP = 20;
 
 /** A round step that gives four to eight lines. */
@@ -39,9 +38,10 @@ export function apart(heights: readonly number[], gap: number): number[] {
   return placed;
 }
 
-export function layoutPlot(curves: readonly Curve[], width: number, height: number): PlotLayout {
+/** `room` is kept free on the right for the names; about so many `marks` stand on each line. */
+export function layoutPlot(curves: readonly Curve[], width: number, height: number, room = 170, marks = 14): PlotLayout {
   const left = 46;
-  const right = width - 170;
+  const right = width - room;
   const top = 16;
   const bottom = height - 18;
   const all = curves.flatMap((curve) => curve.points);
@@ -54,7 +54,7 @@ export function layoutPlot(curves: readonly Curve[], width: number, height: numb
   const grid = [];
   for (let value = Math.ceil(low / size) * size; value <= high; value += size) grid.push({ value, y: y(value) });
   const ends = apart(curves.map((curve) => y(curve.points.at(-1) ?? 0)), LABEL_GAP);
-  const every = Math.max(1, Math.ceil(length / MARKS));
+  const every = Math.max(1, Math.ceil(length / marks));
   const lines = curves.map((curve, index) => ({
     seat: curve.seat,
     name: curve.name,

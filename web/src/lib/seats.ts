@@ -13,3 +13,10 @@ export function turned<T>(places: readonly T[], by: number): T[] {
   const first = by % places.length;
   return [...places.slice(first), ...places.slice(0, first)];
 }
+
+/** Let somebody take a place; whoever was “me” before then sits at this screen. */
+export function sitDown(places: Place[], seat: number, kind: Sitter): void {
+  if (kind === "me") for (const other of places) if (other.kind === "me") other.kind = "screen";
+  const place = places[seat];
+  if (place) place.kind = kind;
+}

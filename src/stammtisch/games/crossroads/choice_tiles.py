@@ -22,7 +22,13 @@ from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.kingdom import partners
 from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.state import argument_of
-from stammtisch.games.crossroads.terms import GOSSIPS, space_label, space_names
+from stammtisch.games.crossroads.terms import (
+    GOSSIPS,
+    TOWNSFOLK_OPTIONS,
+    TRAVELLERS_OPTIONS,
+    space_label,
+    space_names,
+)
 from stammtisch.games.crossroads.view import recipe_views, tile_view
 
 SPACE_IDS = tuple(space_names())
@@ -144,12 +150,14 @@ def say_robbed(state: Crossroads, seat: int, option: int) -> Said:
 
 def say_travellers(state: Crossroads, seat: int, option: int) -> Said:
     """What the Travellers' action does."""
-    return words(f"option-travellers-{option}", number=state.box.recipes_offered), None, None
+    said = words(f"option-travellers-{option}", number=state.box.recipes_offered)
+    return said, f"travellers/{TRAVELLERS_OPTIONS[option]}", None
 
 
 def say_townsfolk(state: Crossroads, seat: int, option: int) -> Said:
     """What the Townsfolk's action does."""
-    return words(f"option-townsfolk-{option}", guldens=state.box.returned_guldens), None, None
+    said = words(f"option-townsfolk-{option}", guldens=state.box.returned_guldens)
+    return said, f"townsfolk/{TOWNSFOLK_OPTIONS[option]}", None
 
 
 def say_replacement(state: Crossroads, seat: int, option: int) -> Said:
@@ -159,7 +167,8 @@ def say_replacement(state: Crossroads, seat: int, option: int) -> Said:
 
 def say_announcement(state: Crossroads, seat: int, option: int) -> Said:
     """Whether this is the last round."""
-    return words(f"option-announce-{'yes' if option == ids.ANNOUNCE else 'no'}"), None, None
+    answer = "yes" if option == ids.ANNOUNCE else "no"
+    return words(f"option-announce-{answer}"), f"end/{answer}", None
 
 
 def say_line(state: Crossroads, seat: int, option: int) -> Said:

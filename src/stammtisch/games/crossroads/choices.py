@@ -146,7 +146,8 @@ def say_victims(state: Crossroads, seat: int, option: int) -> Said:
     first, second = (state.across(opponent) for opponent in members(victims(option)))
     said = words("option-victims", first=SeatName(first), second=SeatName(second))
     chests = (state.mats[first].chest, state.mats[second].chest)
-    return said, None, words("option-victims-chests", first=chests[0], second=chests[1])
+    effect = words("option-victims-chests", first=chests[0], second=chests[1])
+    return said, f"victims/{first}-{second}", effect
 
 
 def say_stolen(state: Crossroads, seat: int, option: int) -> Said:

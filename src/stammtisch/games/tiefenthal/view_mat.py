@@ -11,7 +11,7 @@ from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
 from stammtisch.games.tiefenthal.rules.reputation import space_at
-from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
+from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die
 from stammtisch.games.tiefenthal.rules.state import Mat
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts
 from stammtisch.games.tiefenthal.view_cards import card_view, counted, counted_cards, effect_views
@@ -137,6 +137,8 @@ def tile_view(state: Tiefenthal, mat: Mat, tile: int, plan: list[tuple[int, int]
         upgraded=box.tile_upgraded[tile],
         used=space >= 0 and has(mat.used, space),
         dice=tuple(face for face, where in plan if where == space),
+        faces=tuple(members(box.space_faces[space])) if space >= 0 else (),
+        many=space >= 0 and not holds_one_die(box, space),
     )
 
 

@@ -55,7 +55,11 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile of a tavern. `value` is the figure that works now, `dice` the faces planned on it."""
+    """A tile of a tavern. `value` is the figure that works now, `dice` the faces planned on it.
+
+    `faces` are those that its dice space takes (none without a space), `many` whether more than one
+    die goes there.
+    """
 
     id: str
     flipped: bool
@@ -68,6 +72,8 @@ class TileView(msgspec.Struct, frozen=True):
     upgraded: int
     used: bool
     dice: tuple[int, ...]
+    faces: tuple[int, ...]
+    many: bool
 
 
 class SideView(msgspec.Struct, frozen=True):

@@ -44,14 +44,14 @@ async def get_hint(lobby: Lobby, visitor: str, address: str, table: str, seat: i
     found = await lobby.for_member(table, visitor)
     play = own_play(found, seat, visitor)
     if seat not in play.asked:
-        raise NotNow("You are not asked anything now.")
+        raise NotNow("not-asked", "You are not asked anything now.")
     state = play.shown
     try:
         advice = await lobby.house.pool.weigh(thought_of(found.header, state, seat, ADVISER))
     except NobodyThought:
-        raise NotNow(BUSY) from None
+        raise NotNow("master-busy", BUSY) from None
     if play.shown is not state or seat not in play.asked:
-        raise NotNow("The question has been answered meanwhile.")
+        raise NotNow("answered-meanwhile", "The question has been answered meanwhile.")
     return Hinted(
         tuple(HintLine(one.option, one.behind) for one in advice),
         tuple(in_words(play.match, state, seat, advice)),
@@ -70,7 +70,7 @@ async def get_review(lobby: Lobby, visitor: str, address: str, table: str, seat:
     try:
         listed = await look_back(lobby, found, match, seat)
     except NobodyThought:
-        raise NotNow(BUSY) from None
+        raise NotNow("master-busy", BUSY) from None
     said = review_words(match, seat, listed)
     return Reviewed(
         tuple(Regretted(one.ply, one.chosen, one.better, one.points) for one in listed),

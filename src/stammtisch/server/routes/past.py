@@ -23,16 +23,19 @@ SEAT = re.compile(r"[0-9]{1,2}")
 def finished(table: Table) -> Play:
     """The play of a match that is over or was closed: nothing is secret any more."""
     if table.play is None:
-        raise NotNow(f"This match needs release {table.header.release}.")
+        raise NotNow("other-release", f"This match needs release {table.header.release}.")
     if table.status == "running":
-        raise NotNow("The match is still going on: what is hidden stays hidden until its end.")
+        raise NotNow(
+            "hidden-until-end",
+            "The match is still going on: what is hidden stays hidden until its end.",
+        )
     return table.play
 
 
 def viewpoint(table: Table, visitor: str, seat: str | None) -> tuple[Play, int]:
     """Whose eyes a replay looks through: one's own while the match runs, anybody's afterwards."""
     if table.play is None:
-        raise NotNow(f"This match needs release {table.header.release}.")
+        raise NotNow("other-release", f"This match needs release {table.header.release}.")
     if seat is None:
         return table.play, SPECTATOR
     if seat == "all":

@@ -28,7 +28,9 @@ def shown(game: AnyGame) -> TitleShown:
         most_seats=game.most_seats,
         rules_version=game.rules_version,
         components=game.components.hash,
-        variants=tuple(VariantShown(v.id, v.values, v.default, v.seats) for v in game.variants),
+        variants=tuple(
+            VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
+        ),
         languages=tuple(lang for lang in LANGUAGES if words_file(game.package, lang)),
     )
 
@@ -62,9 +64,7 @@ def get_words(language: str, title: str) -> str:
     packages = ["stammtisch"] if title == PLATFORM else ["stammtisch", find_title(title).package]
     if language not in LANGUAGES:
         raise NotThere(f"There are no words in '{language}'.")
-    sources = [words_file(package, language) for package in packages]
-    if not any(sources):
-        raise NotThere(f"There are no words in '{language}' yet.")
+    sources = [words_file(p, language) or words_file(p, "en") for p in packages]
     return "\n".join(source for source in sources if source)
 
 

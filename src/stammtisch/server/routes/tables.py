@@ -29,8 +29,7 @@ from stammtisch.server.lobby import Lobby
 @get("/api/tables", tags=["tables"])
 async def get_tables(lobby: Lobby, visitor: str) -> list[TableListed]:
     """The visitor's tables, newest first."""
-    listed = await lobby.house.store.tables_of(visitor)
-    return [TableListed(t.id, t.title, t.name, t.created, t.running) for t in listed]
+    return await manners.tables_of(lobby, visitor)
 
 
 @post("/api/tables", tags=["tables"])

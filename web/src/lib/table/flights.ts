@@ -45,7 +45,7 @@ export class Flights {
     const { before } = this;
     if (before.size === 0 || time(1000) === 0 || document.hidden) return false;
     const after = this.see();
-    for (const move of differences(before, after, plan)) this.move(move, before.get(move.key), after.get(move.key), time);
+    for (const move of differences(before, after, plan)) if (this.wanted(move)) this.move(move, before.get(move.key), after.get(move.key), time);
     return true;
   }
 
@@ -72,6 +72,11 @@ export class Flights {
     const element = this.find(name);
     const box = element ? boxOf(element) : null;
     return box && box.width > 0 ? box : null;
+  }
+
+  /** Whether a piece really moved; one that was merely put out of sight stays where it is. */
+  protected wanted(_move: Move): boolean {
+    return true;
   }
 
   /** How long a piece is under way. */

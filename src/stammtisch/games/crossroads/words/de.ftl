@@ -224,6 +224,18 @@ variant-start-seat-1 = Platz 1 beginnt.
 variant-start-seat-2 = Platz 2 beginnt.
 variant-start-seat-3 = Platz 3 beginnt.
 variant-start-seat-4 = Platz 4 beginnt.
+variant-recipes-auto-name = Nach Zahl
+variant-recipes-full-name = Alle
+variant-recipes-no_advanced-name = Einfache
+variant-basic_tiles-draft-name = Draften
+variant-basic_tiles-random-name = Zufall
+variant-basic_tiles-none-name = Keine
+variant-rounds-box-name = Wie Box
+variant-start-random-name = Los
+variant-start-seat-1-name = 1
+variant-start-seat-2-name = 2
+variant-start-seat-3-name = 3
+variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } Prestige
@@ -624,6 +636,7 @@ score-recipes = Übrige Rezepte
 score-least = Auf den Mindestwert angehoben
 score-tie-nobles = Ruf bei den Adligen
 score-tie-townsfolk = Ruf bei den Städtern
+title-name = Crossroads Inn
 
 ## On the shelf
 title-motto = Das beste Gasthaus im Reich ist eine Krone wert.

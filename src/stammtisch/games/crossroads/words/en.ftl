@@ -224,6 +224,18 @@ variant-start-seat-1 = Seat 1 begins.
 variant-start-seat-2 = Seat 2 begins.
 variant-start-seat-3 = Seat 3 begins.
 variant-start-seat-4 = Seat 4 begins.
+variant-recipes-auto-name = By seats
+variant-recipes-full-name = All
+variant-recipes-no_advanced-name = Simple
+variant-basic_tiles-draft-name = Drafted
+variant-basic_tiles-random-name = Dealt
+variant-basic_tiles-none-name = None
+variant-rounds-box-name = Box
+variant-start-random-name = Drawn
+variant-start-seat-1-name = 1
+variant-start-seat-2-name = 2
+variant-start-seat-3-name = 3
+variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } Prestige
@@ -644,5 +656,6 @@ score-tie-nobles = Nobles reputation
 score-tie-townsfolk = Townsfolk reputation
 
 ## On the shelf
+title-name = Crossroads Inn
 title-motto = The best inn of the realm earns a crown.
 title-minutes = 90–120 min

@@ -224,6 +224,18 @@ variant-start-seat-1 = La place 1 commence.
 variant-start-seat-2 = La place 2 commence.
 variant-start-seat-3 = La place 3 commence.
 variant-start-seat-4 = La place 4 commence.
+variant-recipes-auto-name = Selon places
+variant-recipes-full-name = Toutes
+variant-recipes-no_advanced-name = Simples
+variant-basic_tiles-draft-name = Choix
+variant-basic_tiles-random-name = Hasard
+variant-basic_tiles-none-name = Aucune
+variant-rounds-box-name = Boîte
+variant-start-random-name = Tirage
+variant-start-seat-1-name = 1
+variant-start-seat-2-name = 2
+variant-start-seat-3-name = 3
+variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } Prestige
@@ -702,6 +714,7 @@ score-recipes = Recettes restées en main
 score-least = Relevé au score minimal
 score-tie-nobles = Réputation chez les Nobles
 score-tie-townsfolk = Réputation chez les Citadins
+title-name = Crossroads Inn
 
 ## On the shelf
 title-motto = La meilleure auberge du royaume vaut une couronne.

@@ -224,6 +224,18 @@ variant-start-seat-1 = Plaats 1 begint.
 variant-start-seat-2 = Plaats 2 begint.
 variant-start-seat-3 = Plaats 3 begint.
 variant-start-seat-4 = Plaats 4 begint.
+variant-recipes-auto-name = Naar aantal
+variant-recipes-full-name = Alle
+variant-recipes-no_advanced-name = Simpele
+variant-basic_tiles-draft-name = Draften
+variant-basic_tiles-random-name = Toeval
+variant-basic_tiles-none-name = Geen
+variant-rounds-box-name = Doos
+variant-start-random-name = Loting
+variant-start-seat-1-name = 1
+variant-start-seat-2-name = 2
+variant-start-seat-3-name = 3
+variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } prestige
@@ -628,6 +640,7 @@ score-recipes = Recepten nog in de hand
 score-least = Verhoogd tot de minimumscore
 score-tie-nobles = Reputatie bij de Edellieden
 score-tie-townsfolk = Reputatie bij de Stedelingen
+title-name = Crossroads Inn
 
 ## On the shelf
 title-motto = De beste herberg van het rijk verdient een kroon.

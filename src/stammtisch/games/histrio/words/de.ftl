@@ -392,6 +392,7 @@ score-entertainers = Gaukler
 score-actors = Passende Schauspieler
 score-shows = Aufführungen
 score-requests = Geheime Bitten
+title-name = Histrio
 
 ## On the shelf
 title-motto = Ahne, wohin die anderen segeln. Rühre den König zu Tränen.

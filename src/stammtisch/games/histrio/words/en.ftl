@@ -429,5 +429,6 @@ score-shows = Shows
 score-requests = Secret requests
 
 ## On the shelf
+title-name = Histrio
 title-motto = Guess where the others sail. Move the king to tears.
 title-minutes = 40 min

@@ -427,6 +427,7 @@ score-entertainers = Saltimbanques
 score-actors = Acteurs dans le ton
 score-shows = Spectacles
 score-requests = Requêtes secrètes
+title-name = Histrio
 
 ## On the shelf
 title-motto = Devine où vont les autres. Fais pleurer le roi.

@@ -389,6 +389,7 @@ score-entertainers = Kunstenmakers
 score-actors = Passende acteurs
 score-shows = Voorstellingen
 score-requests = Geheime wensen
+title-name = Histrio
 
 ## On the shelf
 title-motto = Raad waar de anderen heen varen. Ontroer de koning.

@@ -606,6 +606,7 @@ why-privileges = Kostet { $needed ->
    *[other] { $needed } Privilegien
 }, du hast { $held }.
 why-privileges-used = Mit Privilegien rufst du je Zug einen Würdenträger, mehr nicht.
+title-name = Taverna
 
 ## On the shelf
 title-motto = Setze Gäste aus vier Völkern, gefalle dem Hof.

@@ -515,5 +515,6 @@ why-privileges = Needs { $needed } privileges, you have { $held }.
 why-privileges-used = Privileges call one dignitary in a turn, no more.
 
 ## On the shelf
+title-name = Taverna
 title-motto = Seat the guests of four peoples, please the court.
 title-minutes = 60–90 min

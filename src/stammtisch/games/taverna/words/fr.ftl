@@ -661,6 +661,7 @@ why-condition-no-feast = Il n’y a pas eu de ripaille, ou aucun sou à prendre.
 why-favour-kind-used = Tu as déjà utilisé une faveur de cette sorte pendant ce tour.
 why-privileges = Il faut { $needed } privilèges, tu en as { $held }.
 why-privileges-used = Les privilèges n’appellent qu’un notable par tour.
+title-name = Taverna
 
 ## On the shelf
 title-motto = Place les clients de quatre peuples, charme la cour.

@@ -624,6 +624,7 @@ why-condition-no-feast = Er was geen feest, of er valt geen munt te halen.
 why-favour-kind-used = Je hebt deze beurt al een gunst van deze soort gebruikt.
 why-privileges = Kost { $needed } privileges, je hebt er { $held }.
 why-privileges-used = Met privileges roep je per beurt maar één notabele.
+title-name = Taverna
 
 ## On the shelf
 title-motto = Geef de gasten van vier volken een plek en behaag het hof.

@@ -26,6 +26,16 @@ variant-module-module_2_schnapps = Modul 2: Schnaps und Gaukler, im Winter.
 variant-module-module_3_reputation = Modul 3: dazu Ruf, Barden und zehn weitere Gäste.
 variant-module-module_4_start_cards = Modul 4: dazu Startkarten statt des festen Startdecks.
 variant-module-module_5_guest_book = Modul 5: dazu Gästebücher und Unterschriften. Alles.
+variant-module-module_1_tavern-name = Die Taverne
+variant-module-module_1_tavern-hint = das Grundspiel, im Sommer
+variant-module-module_2_schnapps-name = Schnaps
+variant-module-module_2_schnapps-hint = Winter, Gaukler
+variant-module-module_3_reputation-name = Ruf
+variant-module-module_3_reputation-hint = Barden und zehn weitere Gäste
+variant-module-module_4_start_cards-name = Startkarten
+variant-module-module_4_start_cards-hint = dein eigenes erstes Deck
+variant-module-module_5_guest_book-name = Gästebuch
+variant-module-module_5_guest_book-hint = Unterschriften, alles
 
 ## Tavern cards, patrons
 card-bard = Barde
@@ -587,6 +597,7 @@ score-staff = Personal
 score-schnapps = Schnaps
 score-reputation = Ruf
 score-leftovers = Dukaten im Tresor und Bier im Lager
+title-name = Die Tavernen im Tiefen Thal
 
 ## On the shelf
 title-motto = Würfel, Bier und die Bude voller Stammgäste.

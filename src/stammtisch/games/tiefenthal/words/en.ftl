@@ -26,6 +26,16 @@ variant-module-module_2_schnapps = Module 2: schnapps and entertainers, in winte
 variant-module-module_3_reputation = Module 3: reputation, bards and ten more guests as well.
 variant-module-module_4_start_cards = Module 4: start cards in place of the fixed start deck as well.
 variant-module-module_5_guest_book = Module 5: guest books and signatures as well. Everything.
+variant-module-module_1_tavern-name = The tavern
+variant-module-module_1_tavern-hint = the basic game, in summer
+variant-module-module_2_schnapps-name = Schnapps
+variant-module-module_2_schnapps-hint = winter board, entertainers
+variant-module-module_3_reputation-name = Reputation
+variant-module-module_3_reputation-hint = bards and ten more guests
+variant-module-module_4_start_cards-name = Start cards
+variant-module-module_4_start_cards-hint = your own first deck
+variant-module-module_5_guest_book-name = Guest book
+variant-module-module_5_guest_book-hint = signatures, everything
 
 ## Tavern cards, patrons
 card-bard = Bard
@@ -593,5 +603,6 @@ score-reputation = Reputation
 score-leftovers = Ducats in the safe and beer in store
 
 ## On the shelf
+title-name = The Taverns of Tiefenthal
 title-motto = Dice, beer and a house full of regulars.
 title-minutes = 45–75 min

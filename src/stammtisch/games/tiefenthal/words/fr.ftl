@@ -26,6 +26,16 @@ variant-module-module_2_schnapps = Module 2 : schnaps et artistes, en hiver.
 variant-module-module_3_reputation = Module 3 : en plus, réputation, bardes et dix autres invités.
 variant-module-module_4_start_cards = Module 4 : en plus, des cartes de départ au lieu du paquet de départ fixe.
 variant-module-module_5_guest_book = Module 5 : en plus, livres d’or et signatures. Tout.
+variant-module-module_1_tavern-name = La taverne
+variant-module-module_1_tavern-hint = le jeu de base, en été
+variant-module-module_2_schnapps-name = Schnaps
+variant-module-module_2_schnapps-hint = l’hiver, les saltimbanques
+variant-module-module_3_reputation-name = Réputation
+variant-module-module_3_reputation-hint = bardes et dix autres invités
+variant-module-module_4_start_cards-name = Cartes de départ
+variant-module-module_4_start_cards-hint = ton propre premier paquet
+variant-module-module_5_guest_book-name = Livre d’or
+variant-module-module_5_guest_book-hint = signatures, la totale
 
 ## Tavern cards, patrons
 card-bard = Barde
@@ -663,6 +673,7 @@ score-staff = Personnel
 score-schnapps = Schnaps
 score-reputation = Réputation
 score-leftovers = Ducats au coffre et bières en cave
+title-name = Les Tavernes de Tiefenthal
 
 ## On the shelf
 title-motto = Des dés, de la bière et une salle d’habitués.

@@ -26,6 +26,16 @@ variant-module-module_2_schnapps = Module 2: borrels en artiesten, in de winter.
 variant-module-module_3_reputation = Module 3: ook roem, barden en tien extra gasten.
 variant-module-module_4_start_cards = Module 4: ook startkaarten in plaats van het vaste begindeck.
 variant-module-module_5_guest_book = Module 5: ook gastenboeken en handtekeningen. Alles.
+variant-module-module_1_tavern-name = De taveerne
+variant-module-module_1_tavern-hint = het basisspel, in de zomer
+variant-module-module_2_schnapps-name = Schnaps
+variant-module-module_2_schnapps-hint = winter, artiesten
+variant-module-module_3_reputation-name = Roem
+variant-module-module_3_reputation-hint = barden en tien extra gasten
+variant-module-module_4_start_cards-name = Startkaarten
+variant-module-module_4_start_cards-hint = je eigen eerste stapel
+variant-module-module_5_guest_book-name = Gastenboek
+variant-module-module_5_guest_book-hint = handtekeningen, alles
 
 ## Tavern cards, patrons
 card-bard = Bard
@@ -650,6 +660,7 @@ score-staff = Personeel
 score-schnapps = Borrels
 score-reputation = Roem
 score-leftovers = Dukaten in de kluis en bier in de opslag
+title-name = De Taveernen van Tiefenthal
 
 ## On the shelf
 title-motto = Dobbelstenen, bier en een huis vol stamgasten.

@@ -1,0 +1,77 @@
+/** The movements that are Crossroads Inn's own: guldens and gossips, flashes on special spaces, the die. */
+import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
+import type { Move } from "$shell/lib/table/moves";
+
+import { planned, spokenOf } from "./moves";
+import type { Timeline } from "./timeline";
+
+const drawn = (sign: string): string => `<svg width="24" height="24"><use href="#${sign}"/></svg>`;
+const ROLL = 620;
+
+export class Roads extends Flights {
+  private line: Timeline | null = null;
+
+  constructor() {
+    super(".xb", "crossroads xb");
+  }
+
+  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
+  play(line: Timeline, time: Pace): void {
+    this.line = line;
+    if (!this.settle(planned(line), time)) return;
+    for (const { at, from, to, sign, number } of line.flights) {
+      for (let n = 0; n < number; n++) this.token(drawn(sign), from, to, time(at + n * 55), time(400));
+    }
+    for (const { at, group, seat } of line.flashes) this.flash(group, seat, time(at), time(420));
+    for (const { at, roll } of line.dice) this.roll(roll, time(at), time(ROLL));
+  }
+
+  /** A seat whose Pouch is not shown keeps its guldens in the Chest. */
+  protected override find(place: string): Element | null {
+    return super.find(place) ?? (place.startsWith("pouch/") ? super.find(place.replace("pouch", "chest")) : null);
+  }
+
+  /** The cards of a question cover reserved tiles and recipes: what no event speaks of has not moved. */
+  protected override wanted({ key, how }: Move): boolean {
+    return how === "slide" || how === "morph" || (this.line !== null && spokenOf(key, this.line));
+  }
+
+  protected override span(key: string): number {
+    return key.startsWith("rep") || key.startsWith("prestige") ? 320 : 380;
+  }
+
+  protected override turned(key: string): boolean {
+    return key.startsWith("recipe/");
+  }
+
+  protected override above(element: Element): Element | null {
+    return element.closest(".panel");
+  }
+
+  /** The space on which the token stands lights up. */
+  private flash(group: string, seat: number, delay: number, duration: number): void {
+    const element = document.querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)?.closest("li");
+    if (element) this.run(element, [{ boxShadow: "none" }, { boxShadow: "0 0 0 3px #e09a2d, 0 0 22px 8px #f0b04c", zIndex: 3, offset: 0.4 }, { boxShadow: "none" }], { delay, duration, fill: "none" });
+  }
+
+  /** The die tumbles over the Outlaws' track and shows its face. */
+  private roll(roll: number, delay: number, duration: number): void {
+    const table = document.querySelector(".xb .rep.outlaws");
+    const box = table ? boxOf(table) : null;
+    if (!box || box.width === 0) return;
+    const { x, y } = middle(box);
+    const holder = document.createElement("div");
+    holder.className = "flying die";
+    holder.style.cssText = `left:${x - 24}px;top:${y - 24}px`;
+    holder.innerHTML = `<svg width="48" height="48"><use href="#x-d${roll}"/></svg>`;
+    this.sky().append(holder);
+    const frames: Keyframe[] = [
+      { transform: "translate(-120px, -60px) rotate(-540deg) scale(.6)", opacity: 0 },
+      { transform: "translate(-40px, 10px) rotate(-200deg) scale(1.1)", opacity: 1, offset: 0.35 },
+      { transform: "none", opacity: 1, offset: 0.6 },
+      { transform: "none", opacity: 1, offset: 0.9 },
+      { transform: "scale(.8)", opacity: 0 },
+    ];
+    this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
+  }
+}

@@ -1,0 +1,49 @@
+/** What a choice would move on the reputation board and on the Prestige track, in the order of the printed effects. */
+import { GROUPS, type CrossroadsView, type Effect, type GroupTrack, type Mat } from "./view";
+
+export interface Step { seat: number; group: string; from: number; to: number; hits: number[]; past: boolean }
+export interface Outcome { moves: Step[]; prestige: number; revenue: number; chest: number }
+
+/** One move of a token: where it ends, which special spaces it reaches or passes. [7.3] */
+export function move(track: GroupTrack, seat: number, from: number, by: number): Step {
+  const last = track.points.length - 1;
+  const to = Math.max(0, Math.min(last, from + by));
+  const hits = track.special_spaces.filter((space) => (by > 0 ? from < space && space <= to : to <= space && space < from));
+  return { seat, group: track.id, from, to, hits, past: from + by > last };
+}
+
+/** The effects of tiles one after the other; what special actions bring is left to chance. */
+export function outcome(view: CrossroadsView, mat: Mat, effects: readonly Effect[]): Outcome {
+  const now = { moves: [] as Step[], prestige: mat.prestige, revenue: mat.revenue, chest: mat.chest };
+  const tokens = [...mat.reputation];
+  const guldens = (n: number): void => void (now.chest = Math.min(view.chest_limit, now.chest + n));
+  for (const { kind, of, n = 0 } of effects) {
+    if (kind === "prestige") now.prestige = Math.max(1, now.prestige + n);
+    if (kind === "guldens" && n > 0) guldens(n);
+    if (kind === "revenue") {
+      if (now.revenue + n > view.revenue_limit) guldens(1);
+      now.revenue = Math.max(1, Math.min(view.revenue_limit, now.revenue + n));
+    }
+    const place = GROUPS.findIndex((group) => group === of);
+    const track = view.groups[place];
+    if (kind !== "reputation" || !track) continue;
+    const from = tokens[place] ?? 0;
+    const step = move(track, mat.seat, from, n);
+    tokens[place] = step.to;
+    now.prestige = Math.max(1, now.prestige - Math.max(0, -(from + n)));
+    now.moves.push(step);
+  }
+  now.moves = joined(now.moves);
+  return now;
+}
+
+/** Several moves of one token are drawn as one. */
+function joined(moves: readonly Step[]): Step[] {
+  const found: Step[] = [];
+  for (const step of moves) {
+    const before = found.find((one) => one.seat === step.seat && one.group === step.group);
+    if (!before) found.push({ ...step, hits: [...step.hits] });
+    else Object.assign(before, { to: step.to, hits: [...before.hits, ...step.hits], past: before.past || step.past });
+  }
+  return found;
+}

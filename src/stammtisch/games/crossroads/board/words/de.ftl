@@ -1,0 +1,81 @@
+## Spielplan
+board-tracks = Investitionsleisten
+board-leaves = geht
+board-short = { $n } fehlen
+board-no-room = kein Platz
+board-forbidden = Gesetz verbietet
+board-costs = Kostet { $price }.
+board-gives = Bringt { $effects }.
+board-pouch-tip = Im Sack, ohne Reihenfolge
+board-pouch-title = Sack der Leiste { $tier }
+board-heap-title = Abgelegt von Leiste { $tier }
+board-heap-tip = Sie kommen zurück in den Sack, sobald er leer ist.
+board-heap-none = Hier liegt nichts.
+board-gone = { $n } weg
+board-close = Schließen
+board-reputation-note = kleine Zahl: Prestige am Ende
+board-covered = { $n } von { $all } Feldern
+board-inside = innen
+board-outside = außen
+board-points-tip = Punkte, wenn das Spiel jetzt zu Ende wäre
+board-purse = Geld und Gerüchte
+board-pouch-note = Beutel: was du in diesem Zug ausgeben kannst.
+board-chest-note = Truhe: fasst bis zu { $limit } Gulden; zu Beginn deines Zuges wandern sie in den Beutel.
+board-debts = { $n ->
+    [one] { $n } Schuld
+   *[other] { $n } Schulden
+}
+board-income = Schritt 8: +{ $n }
+board-gossip = { $gossip }: { $held } bei dir, { $supply } im Vorrat
+board-used = benutzt
+board-held = Gekauft und reserviert
+board-bought = Zu bauen
+board-bought-none = Was du kaufst, liegt hier, bis du es baust.
+board-reserve-none = Nichts ist reserviert.
+board-unfinished = je −2
+board-deck-tip = { $n ->
+    [one] { $n } Rezept im Stapel
+   *[other] { $n } Rezepte im Stapel
+}
+board-soon = kommt mit einem Plättchen, das du gekauft hast
+board-recipes-none = Keine Rezepte auf der Hand.
+board-recipes-hidden = { $n ->
+    [one] { $n } Rezept verdeckt auf der Hand.
+   *[other] { $n } Rezepte verdeckt auf der Hand.
+}
+board-completed-none = Noch kein Rezept gekocht.
+board-welcome = willkommen
+board-unwelcome = abgewiesen
+board-steps = Die neun Schritte eines Zuges
+board-round = Runde { $n }
+board-step-chest_to_pouch = Truhe leeren
+board-step-impression = Gäste
+board-step-gossip_actions = Gerüchte
+board-step-invest = Investieren
+board-step-reserve = Reservieren
+board-step-build = Bauen
+board-step-recipes = Rezepte
+board-step-update = Kassensturz
+board-step-end = Ende
+board-fullest = vollstes Gasthaus { $n } von { $all }
+board-rivals = Die anderen Gasthäuser
+board-open-mat = Gasthaus von { $name } ansehen
+board-inn-of = Gasthaus von { $name }, { $n } Felder bebaut
+board-thinking = überlegt
+board-turns = { $n ->
+    [one] { $n } Zug gemacht.
+   *[other] { $n } Züge gemacht.
+}
+board-prelude-draft = Alle behalten ein Grundplättchen und geben die übrigen nach links weiter, dreimal. Dann kommen die vier Plättchen auf die Ecken des Gasthauses.
+board-prelude-place = Reihum legen alle ihre vier Grundplättchen auf die Ecken. Was ein Plättchen zeigt, gibt es sofort.
+board-draft-note = { $n } behalten; der Rest geht nach links weiter
+board-place-note = erst hier ein Plättchen wählen, dann eine Ecke
+board-ask-gossip_action = Gerüchte: jede Sorte einmal je Zug
+board-ask-gossip_victims = Wer verliert einen Gulden an dich?
+board-ask-gossip_steal_type = Was belauschst du?
+board-ask-travellers_action = Die Reisenden bringen Rezepte
+board-ask-travellers_victim = Wessen Rezept nimmst du?
+board-ask-townsfolk_action = Die Städter handeln mit reservierten Plättchen
+board-ask-townsfolk_target = Von den anderen reserviert
+board-ask-collector_line = Drei einer Art für den Sammler
+board-ask-announce_end = Dein Gasthaus ist voll

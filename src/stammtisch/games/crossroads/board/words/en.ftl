@@ -1,0 +1,81 @@
+## Board
+board-tracks = Investment tracks
+board-leaves = leaves
+board-short = { $n } short
+board-no-room = no room
+board-forbidden = no space by law
+board-costs = Costs { $price }.
+board-gives = Gives { $effects }.
+board-pouch-tip = In the sack, in no order
+board-pouch-title = Sack of track { $tier }
+board-heap-title = Discarded from track { $tier }
+board-heap-tip = They go back into the sack when it is empty.
+board-heap-none = Nothing lies here.
+board-gone = { $n } gone
+board-close = Close
+board-reputation-note = small figures: Prestige at the end
+board-covered = { $n } of { $all } spaces
+board-inside = inside
+board-outside = outside
+board-points-tip = Points if the game ended now
+board-purse = Money and gossips
+board-pouch-note = Pouch: what you can spend in this turn.
+board-chest-note = Chest: holds up to { $limit } guldens; they move to the Pouch when your turn begins.
+board-debts = { $n ->
+    [one] { $n } debt
+   *[other] { $n } debts
+}
+board-income = step 8: +{ $n }
+board-gossip = { $gossip }: { $held } held, { $supply } in the supply
+board-used = used
+board-held = Bought and reserved
+board-bought = To build
+board-bought-none = What you buy waits here to be built.
+board-reserve-none = Nothing is reserved.
+board-unfinished = −2 each
+board-deck-tip = { $n ->
+    [one] { $n } recipe in the deck
+   *[other] { $n } recipes in the deck
+}
+board-soon = comes with a tile that you have bought
+board-recipes-none = No recipes in hand.
+board-recipes-hidden = { $n ->
+    [one] { $n } recipe in hand, face down.
+   *[other] { $n } recipes in hand, face down.
+}
+board-completed-none = No recipe completed yet.
+board-welcome = welcome
+board-unwelcome = turned away
+board-steps = The nine steps of a turn
+board-round = Round { $n }
+board-step-chest_to_pouch = Chest to Pouch
+board-step-impression = Guests
+board-step-gossip_actions = Gossips
+board-step-invest = Invest
+board-step-reserve = Reserve
+board-step-build = Build
+board-step-recipes = Recipes
+board-step-update = Update
+board-step-end = End
+board-fullest = fullest inn { $n } of { $all }
+board-rivals = The other inns
+board-open-mat = Look at the inn of { $name }
+board-inn-of = Inn of { $name }, { $n } spaces covered
+board-thinking = thinking
+board-turns = { $n ->
+    [one] { $n } turn taken.
+   *[other] { $n } turns taken.
+}
+board-prelude-draft = Everybody keeps one basic tile and hands the others on to the left, three times. Then the four tiles go on the corners of the inn.
+board-prelude-place = Everybody in turn puts the four basic tiles on the corners. What a tile shows is received at once.
+board-draft-note = { $n } kept so far; the rest moves on to the left
+board-place-note = choose a tile here, then a corner of your inn
+board-ask-gossip_action = Gossip actions: each type once a turn
+board-ask-gossip_victims = Who loses a gulden to you?
+board-ask-gossip_steal_type = What do you overhear?
+board-ask-travellers_action = The Travellers bring recipes
+board-ask-travellers_victim = Whose recipe do you take?
+board-ask-townsfolk_action = The Townsfolk deal in reserved tiles
+board-ask-townsfolk_target = Reserved by the others
+board-ask-collector_line = Three of a kind for the collector
+board-ask-announce_end = Your inn is full

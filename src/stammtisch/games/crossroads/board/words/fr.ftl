@@ -1,0 +1,81 @@
+## Plateau
+board-tracks = Pistes d’investissement
+board-leaves = s’en va
+board-short = manque { $n }
+board-no-room = pas de place
+board-forbidden = interdit par la loi
+board-costs = Coûte { $price }.
+board-gives = Donne { $effects }.
+board-pouch-tip = Dans le sac, sans ordre
+board-pouch-title = Sac de la piste { $tier }
+board-heap-title = Défaussées de la piste { $tier }
+board-heap-tip = Elles retournent dans le sac quand il est vide.
+board-heap-none = Il n’y a rien ici.
+board-gone = { $n } parties
+board-close = Fermer
+board-reputation-note = petits chiffres : Prestige à la fin
+board-covered = { $n } cases sur { $all }
+board-inside = dedans
+board-outside = dehors
+board-points-tip = Points si la partie s’arrêtait maintenant
+board-purse = Argent et rumeurs
+board-pouch-note = Bourse : ce que tu peux dépenser ce tour-ci.
+board-chest-note = Coffre : contient jusqu’à { $limit } florins ; ils passent dans la Bourse au début de ton tour.
+board-debts = { $n ->
+    [one] { $n } dette
+   *[other] { $n } dettes
+}
+board-income = étape 8 : +{ $n }
+board-gossip = { $gossip } : { $held } chez toi, { $supply } dans la réserve
+board-used = utilisée
+board-held = Achetées et réservées
+board-bought = À bâtir
+board-bought-none = Ce que tu achètes attend ici d’être bâti.
+board-reserve-none = Rien n’est réservé.
+board-unfinished = −2 chacune
+board-deck-tip = { $n ->
+    [one] { $n } recette dans la pioche
+   *[other] { $n } recettes dans la pioche
+}
+board-soon = viendra d’une tuile que tu as achetée
+board-recipes-none = Aucune recette en main.
+board-recipes-hidden = { $n ->
+    [one] { $n } recette en main, face cachée.
+   *[other] { $n } recettes en main, face cachée.
+}
+board-completed-none = Aucune recette réalisée.
+board-welcome = bienvenus
+board-unwelcome = refoulés
+board-steps = Les neuf étapes d’un tour
+board-round = Manche { $n }
+board-step-chest_to_pouch = Coffre vers Bourse
+board-step-impression = Clients
+board-step-gossip_actions = Rumeurs
+board-step-invest = Investir
+board-step-reserve = Réserver
+board-step-build = Bâtir
+board-step-recipes = Recettes
+board-step-update = Bilan
+board-step-end = Fin
+board-fullest = auberge la plus pleine : { $n } sur { $all }
+board-rivals = Les autres auberges
+board-open-mat = Voir l’auberge de { $name }
+board-inn-of = Auberge de { $name }, { $n } cases couvertes
+board-thinking = réfléchit
+board-turns = { $n ->
+    [one] { $n } tour joué.
+   *[other] { $n } tours joués.
+}
+board-prelude-draft = Chacun garde une tuile de base et passe les autres à gauche, trois fois de suite. Puis les quatre tuiles vont aux coins de l’auberge.
+board-prelude-place = Chacun à son tour pose ses quatre tuiles de base aux coins. Ce qu’une tuile montre est reçu aussitôt.
+board-draft-note = { $n } gardées ; le reste passe à gauche
+board-place-note = choisis une tuile ici, puis un coin
+board-ask-gossip_action = Rumeurs : chaque sorte une fois par tour
+board-ask-gossip_victims = Qui te cède un florin ?
+board-ask-gossip_steal_type = Que surprends-tu ?
+board-ask-travellers_action = Les voyageurs apportent des recettes
+board-ask-travellers_victim = À qui prends-tu une recette ?
+board-ask-townsfolk_action = Les citadins négocient les tuiles réservées
+board-ask-townsfolk_target = Réservées par les autres
+board-ask-collector_line = Trois d’une sorte pour le collectionneur
+board-ask-announce_end = Ton auberge est pleine

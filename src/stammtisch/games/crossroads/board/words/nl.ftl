@@ -1,0 +1,81 @@
+## Speelbord
+board-tracks = Investeringssporen
+board-leaves = vertrekt
+board-short = { $n } te kort
+board-no-room = geen plek
+board-forbidden = mag niet van de wet
+board-costs = Kost { $price }.
+board-gives = Geeft { $effects }.
+board-pouch-tip = In de zak, zonder volgorde
+board-pouch-title = Zak van spoor { $tier }
+board-heap-title = Afgelegd van spoor { $tier }
+board-heap-tip = Ze gaan terug in de zak zodra die leeg is.
+board-heap-none = Hier ligt niets.
+board-gone = { $n } weg
+board-close = Sluiten
+board-reputation-note = kleine cijfers: Prestige aan het eind
+board-covered = { $n } van { $all } velden
+board-inside = binnen
+board-outside = buiten
+board-points-tip = Punten als het spel nu afgelopen was
+board-purse = Geld en roddels
+board-pouch-note = Buidel: wat je deze beurt kunt uitgeven.
+board-chest-note = Kist: tot { $limit } gulden; aan het begin van je beurt gaan ze naar de Buidel.
+board-debts = { $n ->
+    [one] { $n } schuld
+   *[other] { $n } schulden
+}
+board-income = stap 8: +{ $n }
+board-gossip = { $gossip }: { $held } bij jou, { $supply } in de voorraad
+board-used = gebruikt
+board-held = Gekocht en gereserveerd
+board-bought = Te bouwen
+board-bought-none = Wat je koopt, wacht hier tot je het bouwt.
+board-reserve-none = Er is niets gereserveerd.
+board-unfinished = elk −2
+board-deck-tip = { $n ->
+    [one] { $n } recept op de stapel
+   *[other] { $n } recepten op de stapel
+}
+board-soon = komt met een tegel die je gekocht hebt
+board-recipes-none = Geen recepten in de hand.
+board-recipes-hidden = { $n ->
+    [one] { $n } recept gedekt in de hand.
+   *[other] { $n } recepten gedekt in de hand.
+}
+board-completed-none = Nog geen recept gekookt.
+board-welcome = welkom
+board-unwelcome = geweigerd
+board-steps = De negen stappen van een beurt
+board-round = Ronde { $n }
+board-step-chest_to_pouch = Kist naar Buidel
+board-step-impression = Gasten
+board-step-gossip_actions = Roddels
+board-step-invest = Investeren
+board-step-reserve = Reserveren
+board-step-build = Bouwen
+board-step-recipes = Recepten
+board-step-update = Afrekenen
+board-step-end = Einde
+board-fullest = volste herberg { $n } van { $all }
+board-rivals = De andere herbergen
+board-open-mat = Herberg van { $name } bekijken
+board-inn-of = Herberg van { $name }, { $n } velden bebouwd
+board-thinking = denkt na
+board-turns = { $n ->
+    [one] { $n } beurt gespeeld.
+   *[other] { $n } beurten gespeeld.
+}
+board-prelude-draft = Iedereen houdt één basistegel en geeft de rest door naar links, drie keer. Daarna gaan de vier tegels naar de hoeken van de herberg.
+board-prelude-place = Om de beurt leggen allen hun vier basistegels op de hoeken. Wat een tegel toont, krijg je meteen.
+board-draft-note = { $n } gehouden; de rest gaat door naar links
+board-place-note = kies hier een tegel en dan een hoek
+board-ask-gossip_action = Roddels: elke soort één keer per beurt
+board-ask-gossip_victims = Wie verliest een gulden aan jou?
+board-ask-gossip_steal_type = Wat vang je op?
+board-ask-travellers_action = De reizigers brengen recepten
+board-ask-travellers_victim = Wiens recept neem je?
+board-ask-townsfolk_action = De stedelingen handelen in gereserveerde tegels
+board-ask-townsfolk_target = Gereserveerd door de anderen
+board-ask-collector_line = Drie van een soort voor de verzamelaar
+board-ask-announce_end = Je herberg is vol

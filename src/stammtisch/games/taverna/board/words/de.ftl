@@ -1,0 +1,70 @@
+## Board
+board-close = Schließen
+board-you = du
+board-watched = du schaust zu
+board-peoples = Die Völker
+board-court = Der Königshof
+board-gate = Am Tor
+board-or = oder
+board-round = Runde { $round } von { $rounds }
+board-to-come = noch { $n } Karten
+board-pays = Besitzer erhalten { $coins }
+board-with-you = bei dir
+board-seated = sitzt
+board-one-seat = nur 1×
+board-left = übrig
+board-income = Einnahmen
+board-scoring-king = König
+board-scoring-queen = Königin
+board-scoring-master_of_coins = Münzen
+board-scoring-archduke = Herzog
+board-scoring-archmage = Magier
+board-tables-free =
+    { $n ->
+        [0] Kein Tisch ist frei
+        [one] 1 freier Tisch
+       *[other] { $n } freie Tische
+    }
+board-tavern-privilege =
+    { $n ->
+        [one] Ein Privileg für den nächsten Kunden: nur noch 1 Tisch ist frei
+       *[other] Ein Privileg für den, der den letzten von { $n } freien Tischen besetzt
+    }
+board-sign-missing = hier fehlt noch: { $symbol }
+board-privilege-note = Zwei Privilegien rufen einen weiteren Würdenträger.
+board-herald = Herold
+board-casts-left =
+    { $n ->
+        [0] keiner mehr in diesem Zug
+        [one] noch 1 in diesem Zug
+       *[other] noch { $n } in diesem Zug
+    }
+board-still = noch möglich
+board-no-spells = Deine Hand ist leer.
+board-no-favours = Gunstmarker gibt es bei der Prinzessin.
+board-cast = Gewirkt
+board-new = neu
+board-owned = { $n } im Besitz
+board-used = Verbraucht
+board-tokens-left =
+    { $n ->
+        [one] 1 übrig
+       *[other] { $n } übrig
+    }
+board-deeds = Rechte
+board-guests = Kunden des Tages
+board-points = { $points } SP; die Stufen zählen am Ende { $levels }
+board-points-from = Woher die Punkte kommen
+board-open-mat = Alles von { $seat }
+board-rivals = Die anderen Wirte
+board-thinking = überlegt
+board-on-turn = am Zug
+board-next = danach
+board-curse = Der Fluch
+board-unseen = Noch nicht gesehene Zauber
+board-unseen-note = Im Stapel, in anderen Händen oder abgelegt, in beliebiger Reihenfolge.
+board-reaction = Eine Reaktion ist möglich
+board-choose-here = Hier wählen
+board-part-city = Stadt
+board-part-court = Hof
+board-below = { $n } weiter unten

@@ -1,0 +1,70 @@
+## Board
+board-close = Fermer
+board-you = toi
+board-watched = tu regardes
+board-peoples = Les peuples
+board-court = La cour royale
+board-gate = À la porte
+board-or = ou
+board-round = Manche { $round } sur { $rounds }
+board-to-come = encore { $n } cartes
+board-pays = propriétaires : +{ $coins }
+board-with-you = chez toi
+board-seated = assis
+board-one-seat = 1 seul
+board-left = reste
+board-income = Revenu
+board-scoring-king = Roy
+board-scoring-queen = Reine
+board-scoring-master_of_coins = Sous
+board-scoring-archduke = Duc
+board-scoring-archmage = Mage
+board-tables-free =
+    { $n ->
+        [0] Aucune table libre
+        [one] 1 table libre
+       *[other] { $n } tables libres
+    }
+board-tavern-privilege =
+    { $n ->
+        [one] Un privilège pour le prochain client : il ne reste qu’une table libre
+       *[other] Un privilège pour qui remplira la dernière des { $n } tables libres
+    }
+board-sign-missing = il manque ici : { $symbol }
+board-privilege-note = Deux privilèges appellent un notable de plus.
+board-herald = héraut
+board-casts-left =
+    { $n ->
+        [0] plus aucun ce tour-ci
+        [one] encore 1 ce tour-ci
+       *[other] encore { $n } ce tour-ci
+    }
+board-still = encore possible
+board-no-spells = Ta main est vide.
+board-no-favours = La Princesse accorde les faveurs.
+board-cast = Lancés
+board-new = neuf
+board-owned = { $n } en tout
+board-used = Utilisées
+board-tokens-left =
+    { $n ->
+        [one] 1 jeton restant
+       *[other] { $n } jetons restants
+    }
+board-deeds = titres
+board-guests = Clients du jour
+board-points = { $points } PV ; les niveaux valent { $levels } à la fin
+board-points-from = D’où viennent les points
+board-open-mat = Tout ce qu’a { $seat }
+board-rivals = Les autres aubergistes
+board-thinking = réfléchit
+board-on-turn = joue
+board-next = ensuite
+board-curse = La Malédiction
+board-unseen = Sorts pas encore vus
+board-unseen-note = Dans la pioche, dans d’autres mains ou défaussés, sans ordre particulier.
+board-reaction = Une réaction est possible
+board-choose-here = Choisis ici
+board-part-city = Ville
+board-part-court = Cour
+board-below = { $n } plus bas

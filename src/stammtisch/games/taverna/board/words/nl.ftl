@@ -1,0 +1,70 @@
+## Board
+board-close = Sluiten
+board-you = jij
+board-watched = je kijkt mee
+board-peoples = De volken
+board-court = Het koninklijk hof
+board-gate = Aan de poort
+board-or = of
+board-round = Ronde { $round } van { $rounds }
+board-to-come = nog { $n } kaarten
+board-pays = eigenaars krijgen { $coins }
+board-with-you = bij jou
+board-seated = zit
+board-one-seat = 1 plaats
+board-left = over
+board-income = Inkomsten
+board-scoring-king = Koning
+board-scoring-queen = Koningin
+board-scoring-master_of_coins = Munten
+board-scoring-archduke = Hertog
+board-scoring-archmage = Magiër
+board-tables-free =
+    { $n ->
+        [0] Geen tafel vrij
+        [one] 1 vrije tafel
+       *[other] { $n } vrije tafels
+    }
+board-tavern-privilege =
+    { $n ->
+        [one] Een privilege voor de volgende gast: er is nog maar 1 tafel vrij
+       *[other] Een privilege voor wie de laatste van { $n } vrije tafels bezet
+    }
+board-sign-missing = hier ontbreekt nog: { $symbol }
+board-privilege-note = Twee privileges roepen nog een notabele.
+board-herald = heraut
+board-casts-left =
+    { $n ->
+        [0] geen meer deze beurt
+        [one] nog 1 deze beurt
+       *[other] nog { $n } deze beurt
+    }
+board-still = nog mogelijk
+board-no-spells = Je hand is leeg.
+board-no-favours = Gunsten komen van de Prinses.
+board-cast = Uitgesproken
+board-new = nieuw
+board-owned = { $n } in bezit
+board-used = Gebruikt
+board-tokens-left =
+    { $n ->
+        [one] nog 1 fiche
+       *[other] nog { $n } fiches
+    }
+board-deeds = aktes
+board-guests = Gasten van de dag
+board-points = { $points } punten; de niveaus tellen aan het eind { $levels }
+board-points-from = Waar de punten vandaan komen
+board-open-mat = Alles van { $seat }
+board-rivals = De andere waarden
+board-thinking = denkt na
+board-on-turn = aan de beurt
+board-next = hierna
+board-curse = De Vloek
+board-unseen = Spreuken die nog niet gezien zijn
+board-unseen-note = In de stapel, in andere handen of weggelegd, in willekeurige volgorde.
+board-reaction = Er kan gereageerd worden
+board-choose-here = Kies hier
+board-part-city = Stad
+board-part-court = Hof
+board-below = { $n } lager

@@ -1,0 +1,59 @@
+/** What the person regards, and choices that name no place on the table. */
+import type { Choice } from "$shell/lib/board";
+import { choiceLine, regarded } from "$shell/lib/table/choose";
+
+import { reach, type Reach } from "./dice";
+import { ownMat, type Table } from "./view";
+
+/** The face of the die that is asked about, pointed at or picked; null where no die is. */
+export function faceRegarded(board: Table): number | null {
+  const asked = board.question;
+  if (!asked || board.seat === null) return null;
+  if (asked.kind === "choose_space") {
+    const die = asked.words.args?.["die"];
+    const face = typeof die === "object" && "args" in die ? die.args?.["face"] : null;
+    return typeof face === "number" ? face : null;
+  }
+  const [what, face] = regarded(board)?.id.split(":") ?? [];
+  return what === "die" || (what === "face" && asked.kind === "draft_die") ? Number(face) : null;
+}
+
+/** What the regarded die could do in one's own tavern. */
+export function reachRegarded(board: Table): Reach[] {
+  const face = faceRegarded(board);
+  const mat = ownMat(board);
+  return face === null || !mat ? [] : reach(mat, face);
+}
+
+export interface Option { choice: Choice; sel: boolean; label: string; attrs: Record<string, unknown> }
+
+/** A choice without a place, as a button of its own. */
+export function option(board: Table, choice: Choice): Option {
+  const sel = board.picked === choice.option;
+  return {
+    choice,
+    sel,
+    label: choiceLine(board.say, choice),
+    attrs: {
+      type: "button",
+      "aria-pressed": sel,
+      onclick: () => board.pick(choice.option),
+      onpointerenter: () => board.hover(choice.option),
+      onpointerleave: () => board.hover(null),
+      onfocus: () => board.hover(choice.option),
+      onblur: () => board.hover(null),
+    },
+  };
+}
+
+/** The choices that lie nowhere: faces to turn to, cards to return, schnapps or a removal. */
+export const placeless = (board: Table): Choice[] => (board.question?.choices ?? []).filter((choice) => !choice.address);
+
+/** The parts of the narrow table; dice and coaster lie in the tray and so on each of them. */
+export function partOf(address: string, seat: number | null): "board" | "me" | "others" | "tray" {
+  const [zone, owner, what] = address.split("/");
+  if (zone !== "mat") return "board";
+  if (Number(owner) !== seat) return "others";
+  if (what === "coaster" || what === "die" || what === "dice") return "tray";
+  return what === "deck" ? "board" : "me";
+}

@@ -1,0 +1,87 @@
+/** The movements that are Tiefenthal's own: goods, markers that walk, dice that roll, tiles that turn over. */
+import { Flights, type Pace } from "$shell/lib/table/flights";
+
+import { planned } from "./moves";
+import type { Timeline, Walk } from "./timeline";
+import { along, step, VALLEY, walk } from "./tracks";
+import type { TiefenthalView } from "./view";
+
+const token = (sign: string): string => `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
+const percent = (space: number): { left: string; top: string } => {
+  const { x, y } = step(space);
+  return { left: `${((x + 9) / VALLEY.width) * 100}%`, top: `${((y - 16) / VALLEY.height) * 100}%` };
+};
+
+export class Evenings extends Flights {
+  constructor() {
+    super(".tt", "tiefenthal tt");
+  }
+
+  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
+  play(line: Timeline, view: TiefenthalView, time: Pace): void {
+    if (!this.settle(planned(line), time)) return;
+    for (const { at, sign, from, to, n } of line.flights) {
+      for (let nth = 0; nth < Math.min(n, 5); nth++) this.token(token(sign), from, to, time(at + nth * 60), time(420));
+    }
+    for (const one of line.walks) this.stroll(one, view.monastery.length, time);
+    for (const one of line.climbs) this.climb(one, view.reputation.length, time);
+    for (const { at, seat, tile } of line.flips) this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
+    if (line.rolled.size) this.roll(".coaster .dice", time, Math.min(...line.rolled.values()));
+    for (const [seat, at] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
+  }
+
+  protected override find(place: string): Element | null {
+    const selector = place.startsWith("walker/") ? `[data-walker="${place.slice(7)}"]` : place === "moon" ? ".night.now .disc" : `[data-place="${place}"]`;
+    return document.querySelector(`${this.root} ${selector}`);
+  }
+
+  protected override span(key: string): number {
+    return key.startsWith("coaster/") ? 560 : 360;
+  }
+
+  protected override turned(key: string): boolean {
+    return key.startsWith("patron/") || key.startsWith("staff/") || key.startsWith("guest/");
+  }
+
+  protected override above(element: Element): Element | null {
+    return element.closest(".patron, .room, .stage");
+  }
+
+  /** A marker walks from space to space round the monastery. */
+  private stroll({ at, seat, steps, to }: Walk, length: number, time: Pace): void {
+    const marker = document.querySelector(`${this.root} [data-walker="${seat}"]`);
+    if (!marker || length === 0) return;
+    const from = (((to - steps) % length) + length) % length;
+    this.run(marker, [from, ...walk(from, to, length)].map(percent), { delay: time(at), duration: time(180 * Math.max(1, steps)), easing: "ease-in-out" });
+  }
+
+  /** The marker of the reputation climbs along the bar, or falls back. */
+  private climb({ at, seat, steps, to, back }: Walk, length: number, time: Pace): void {
+    const marker = document.querySelector(`${this.root} [data-marker="${seat}"]`);
+    if (!marker || length === 0 || to === 0) return;
+    const start = (((to - 1 + (back ? steps : -steps)) % length) + length) % length;
+    const way = [start, ...walk(start, to - 1, length, back)].map((space) => ({ left: `${along(space + 1, length)}%` }));
+    this.run(marker, way, { delay: time(at), duration: time(140 * Math.max(1, steps)), easing: "ease-in-out" });
+  }
+
+  /** A tile turns over and its room grows warm. */
+  private flip(room: string, delay: number, duration: number): void {
+    const element = document.querySelector(`${this.root} [data-room="${room}"]`);
+    if (element) this.run(element, [{ transform: "perspective(500px) rotateX(90deg)", filter: "brightness(.7)" }, { transform: "perspective(500px) rotateX(-12deg)", filter: "brightness(1.25)", offset: 0.7 }, { transform: "none", filter: "none" }], { delay, duration });
+  }
+
+  /** Dice tumble, bounce once and lie still. */
+  private roll(selector: string, time: Pace, at: number): void {
+    let nth = 0;
+    for (const die of document.querySelectorAll(`${this.root} ${selector}`)) {
+      const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
+      const frames: Keyframe[] = [
+        { transform: `translateY(-18px) rotate(${-spin}deg) scale(.6)`, opacity: 0 },
+        { transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`, opacity: 1, offset: 0.6 },
+        { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.8 },
+        { transform: "none", opacity: 1 },
+      ];
+      this.run(die, frames, { delay: time(at + 30 * nth++), duration: time(520) });
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** Names and sentences of Tiefenthal's things for the reader; everything goes through `say`. */
+import { words, type Say, type Words } from "$shell/lib/phrasebook";
+
+import type { Card, Effect, Entertainer, Seat, Space, Tile } from "./view";
+
+export const cardWords = (card: { id: string; name: string }): Words => words(`card-${card.id}`, { name: card.name });
+export const cardName = (say: Say, card: Card): string => say(cardWords(card));
+
+/** The name as it fits under a portrait: regulars say with die and pay who they are. */
+export function cardShort(say: Say, card: Card, stack = 1): string {
+  if (card.kind === "regular") return say(words("board-regular"));
+  return card.kind === "noble" && stack > 1 ? say(words("board-nobles")) : cardName(say, card);
+}
+
+/** What one effect gives, as names.py words it. */
+export function effectWords(effect: Effect): Words {
+  const { kind, n = 0, card, name = "", options } = effect;
+  if (kind === "choice") return words("effect-choice", { first: effectsWords(options?.[0]), second: effectsWords(options?.[1]) });
+  if (kind === "card") return words("effect-card", { n, card: words(`card-${card}`, { name }) });
+  if (kind === "upgrade" && card !== "any") return words("effect-upgrade-tile", { tile: words(`tile-${card}`) });
+  if (kind === "upgrade") return words(effect.noble ? "effect-upgrade-noble" : "effect-upgrade");
+  if (kind === "entertainer") return words("effect-entertainer", { name: words(`entertainer-${card}`, { name: card ?? "" }) });
+  return words(`effect-${kind}`, { n });
+}
+
+export const effectsWords = (effects: readonly Effect[] | undefined): Words =>
+  effects?.length ? words("list", { items: effects.map(effectWords) }) : words("effect-none");
+
+export const dieWords = (face: number): Words => words("die", { face });
+
+/** Everything a card says, one sentence each. */
+export function cardNotes(say: Say, card: Card): string[] {
+  const notes: Words[] = [];
+  if (card.faces?.length) notes.push(words("note-served-by", { dice: card.faces.map(dieWords), ducats: card.pay ?? 0 }));
+  if (card.kind === "staff") notes.push(words(`duty-${card.id}`));
+  if (card.vp) notes.push(words("note-points", { points: card.vp }));
+  if (card.bonus?.length) notes.push(words("note-bonus", { bonus: effectsWords(card.bonus) }));
+  return notes.map(say);
+}
+
+/** Whether a name has a word so long that it must be written smaller. */
+export const long = (name: string, letters: number): boolean => name.split(/[\s-]+/).some((word) => word.length > letters);
+
+/** Several remarks in one line, for tips and for those who listen. */
+export const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" · ");
+
+export const cardTip = (say: Say, card: Card): string => joined([cardName(say, card), ...cardNotes(say, card)]);
+
+/** A table with its patron, as those who listen hear it. */
+export function tableTip(say: Say, table: Seat): string {
+  const { number, patron, stack = 0, served, planned } = table;
+  if (!patron) return say(words("piece-free-table", { number }));
+  return joined([
+    say(words("piece-patron", { number, card: cardWords(patron) })),
+    stack > 1 && say(words("note-stack", { n: stack })),
+    ...cardNotes(say, patron),
+    served && say(words("note-served")),
+    !!planned && say(words("note-planned", { dice: [dieWords(planned)] })),
+  ]);
+}
+
+const gain = (tile: Tile, n: number): Words => words(`gain-${tile.id}`, { n });
+
+/** What a tile does now, and what its other side costs and brings. */
+export function tileNotes(say: Say, tile: Tile): string[] {
+  const notes: Words[] = [gain(tile, tile.value)];
+  if (tile.soon) notes.push(words("note-soon", { gain: gain(tile, tile.upgraded) }));
+  else if (!tile.flipped) {
+    notes.push(words("note-upgrade", { ducats: tile.cost, gain: gain(tile, tile.upgraded) }));
+    if (tile.discount_card) notes.push(words("note-discount", { ducats: tile.discount, card: words(`card-${tile.discount_card}`, { name: tile.discount_card }) }));
+  }
+  if (tile.used) notes.push(words("note-used"));
+  if (tile.dice.length) notes.push(words("note-planned", { dice: tile.dice.map(dieWords) }));
+  return notes.map(say);
+}
+
+export const tileName = (say: Say, tile: string): string => say(words(`tile-${tile}`));
+export const tileTip = (say: Say, tile: Tile): string =>
+  joined([say(words(tile.soon ? "piece-tile-soon" : tile.flipped ? "piece-tile-upgraded" : "piece-tile", { tile: words(`tile-${tile.id}`) })), ...tileNotes(say, tile)]);
+
+export const sideName = (say: Say, side: string): string => say(words(`side-${side}`, { name: side }));
+export const sideNotes = (say: Say, side: Entertainer): string[] => [
+  say(words("effect-for-schnapps", { schnapps: side.schnapps, effect: effectsWords(side.effects) })),
+  say(words(`when-${side.phase}`)),
+];
+
+/** An evening: the schnapps on the way and the bonus. */
+export function eveningTip(say: Say, space: Space): string {
+  const bonus = effectsWords(space.effects);
+  return say(words("note-evening", { round: space.number, bonus: space.schnapps ? words("evening-schnapps", { n: space.schnapps, bonus }) : bonus }));
+}
+
+/** The next bonus in front of a marker on a loop of spaces. */
+export function nextBonus(say: Say, spaces: readonly Space[], at: number): string {
+  const index = spaces.findIndex((space) => space.number === at);
+  const ahead = [...spaces.slice(index + 1), ...spaces.slice(0, index + 1)];
+  const steps = ahead.findIndex((space) => space.effects?.length);
+  return steps < 0 ? "" : say(words("note-next-bonus", { steps: steps + 1, bonus: effectsWords(ahead[steps]?.effects) }));
+}

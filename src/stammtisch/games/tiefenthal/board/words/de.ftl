@@ -1,0 +1,94 @@
+## Das Spielbrett von Tiefenthal
+board-neighbours = Die anderen Tavernen
+board-valley = Das Tal
+board-moon = Der Mond steht auf Abend { $round } von { $rounds }
+board-phase-A = Abend
+board-phase-B = Gäste
+board-phase-C = Kellnerin
+board-phase-D = Aussuchen
+board-phase-E = Planen
+board-phase-F = Bewirten
+board-phase-G = Letzte Runde
+board-regular = Stammgast
+board-nobles = Adlige
+board-showing-out = Stammgäste in deinem Startstapel
+board-showing-out-hint = Wen du wählst, der scheidet aus. Ein kleiner Stapel bringt seine guten Karten öfter.
+board-start-hint = Jede Taverne wählt eine; mehrere dürfen die gleiche wählen.
+board-wait = Die anderen überlegen noch.
+board-watch = Warte, bis du dran bist.
+board-evening = Abend { $round }
+board-pick = Wahl { $n } von 4
+board-coaster = Bierdeckel vor { $seat }: { $dice }
+board-no-use = kein freier Platz für diesen Würfel
+board-draft-hint = Zeig auf einen Würfel, um zu sehen, was er bei dir bewirken kann.
+board-draft-wait = Die anderen suchen aus.
+board-your-dice = Deine Würfel
+board-redraw-hint = Ein Tresengast räumt die Tische, und du füllst sie neu aus deinem Nachziehstapel.
+board-plan-hint = Wähle einen Würfel, dann seinen Platz. Der kleinere Wert aus Dukaten und Bier hebt deinen Ruf.
+board-turn-hint = Nutze Würfel, dann gib aus: Karten und Räume für Dukaten, Gäste und Adlige für Bier.
+board-outlook-tip = Ruf: so viele Schritte wie der kleinere Wert aus geplanten Dukaten und geplantem Bier.
+board-outlook = geplant
+board-deciding = überlegen noch
+board-all-placed = Alle Würfel liegen.
+board-no-dice = Noch keine Würfel.
+board-market-closed = öffnet in F
+board-deck-left = { $n } im Stapel
+board-bought = gekauft
+board-mug = hat den Bierkrug und beginnt
+board-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+board-safe-tip =
+    { $n ->
+        [one] 1 Dukat im Tresor, der { $limit } fasst
+       *[other] { $n } Dukaten im Tresor, der { $limit } fasst
+    }
+board-store-tip = { $n } Bier im Lager, das { $limit } fasst
+board-schnapps-tip = { $n } Schnaps; was über { $limit } ist, geht am Ende deines Zugs zurück
+board-counter-tip = Ein Tresengast lässt dich in Phase B neu ziehen oder geht in Phase F 1 Schritt zum Kloster.
+board-nobles-tip =
+    { $n ->
+        [one] 1 Adliger im Besitz
+       *[other] { $n } Adlige im Besitz
+    }
+board-a-die = je Würfel
+board-free = frei
+board-free-table = Frei
+board-bar = Der Tresen
+board-bar-empty = Kein Gast am Tresen.
+board-signatures-left =
+    { $n ->
+        [one] noch 1 Unterschrift
+       *[other] noch { $n } Unterschriften
+    }
+board-row-tip = Eine volle Reihe bringt einen Adligen.
+board-comes = kommt an Abend { $round }
+board-deck-label = Nachziehstapel { $n }, Ablagestapel { $gone }
+board-deck-tip = Nachziehstapel und Ablagestapel ansehen
+board-on-top = obenauf: { $card }
+board-unknown = Reihenfolge unbekannt
+board-pile-empty = leer
+board-serving = bewirtet
+board-picking = sucht aus
+board-thinking = überlegt
+board-done = fertig
+board-open-tavern = In die Taverne von { $seat } schauen
+board-windows = { $n } von { $of } Räumen verbessert
+board-house-empty = Die Tische sind noch leer.
+board-elsewhere = An anderer Stelle des Tischs
+board-guest-deck = Gäste, die noch kommen
+board-three-pile = Unter der obersten Karte des 3-Bier-Stapels
+board-guest-deck-unseen = Im Gästestapel, ohne Reihenfolge
+board-deck-of = Die Karten von { $seat }
+board-tavern-of = Die Taverne von { $seat }
+board-close = Schließen
+board-staff-bard = Barde
+board-staff-beer_merchant = Händler
+board-staff-dishwasher = Wäscher
+board-staff-waitress = Kellnerin
+board-staff-table = Tisch
+board-staff-supplier = Lieferant
+board-planned-die = Dieser Würfel liegt auf einem Platz deines Plans.
+board-losses = Am Zugende jetzt verloren:

@@ -1,0 +1,90 @@
+## The board of Tiefenthal
+board-neighbours = The other taverns
+board-valley = The valley
+board-moon = The moon stands on evening { $round } of { $rounds }
+board-phase-A = Evening
+board-phase-B = Filling up
+board-phase-C = Waitress
+board-phase-D = Draft
+board-phase-E = Planning
+board-phase-F = Serving
+board-phase-G = Last orders
+board-regular = Regular
+board-nobles = Nobles
+board-showing-out = Regulars in your start deck
+board-showing-out-hint = Whoever you choose leaves the game. A small deck brings its good cards more often.
+board-start-hint = Every tavern chooses one; several may choose the same.
+board-wait = The others are still deciding.
+board-watch = Wait for your turn.
+board-evening = Evening { $round }
+board-pick = Pick { $n } of 4
+board-coaster = Coaster before { $seat }: { $dice }
+board-no-use = no free place for this die
+board-draft-hint = Point at a die to see what it could do in your tavern.
+board-draft-wait = The others are picking.
+board-your-dice = Your dice
+board-redraw-hint = A counter guest clears the tables, and you fill them anew from your draw pile.
+board-plan-hint = Choose a die, then its place. The lower of ducats and beer counts as reputation.
+board-turn-hint = Use dice, then spend: cards and rooms for ducats, guests and nobles for beer.
+board-outlook-tip = Reputation: as many steps as the lower of planned ducats and planned beer.
+board-outlook = planned
+board-deciding = still deciding
+board-all-placed = All dice are placed.
+board-no-dice = No dice yet.
+board-market-closed = opens in F, serving
+board-deck-left = { $n } in the deck
+board-bought = bought
+board-mug = holds the mug and starts
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-safe-tip = { $n } ducats in the safe, which keeps { $limit }
+board-store-tip = { $n } beer in store, which keeps { $limit }
+board-schnapps-tip = { $n } schnapps; more than { $limit } go back at the end of your turn
+board-counter-tip = A counter guest draws the patrons anew in phase B or walks 1 step to the monastery in phase F.
+board-nobles-tip =
+    { $n ->
+        [one] 1 noble owned
+       *[other] { $n } nobles owned
+    }
+board-a-die = a die
+board-free = free
+board-free-table = Free
+board-bar = The bar
+board-bar-empty = No counter guest at the bar.
+board-signatures-left =
+    { $n ->
+        [one] 1 signature left
+       *[other] { $n } signatures left
+    }
+board-row-tip = A whole row brings a noble.
+board-comes = comes on evening { $round }
+board-deck-label = Draw pile { $n }, discard pile { $gone }
+board-deck-tip = Look through the draw pile and the discard pile
+board-on-top = on top: { $card }
+board-unknown = order unknown
+board-pile-empty = empty
+board-serving = serving
+board-picking = picking
+board-thinking = thinking
+board-done = ready
+board-open-tavern = Look into the tavern of { $seat }
+board-windows = { $n } of { $of } rooms upgraded
+board-house-empty = The tables are still empty.
+board-elsewhere = On another part of the table
+board-guest-deck = Guests still to come
+board-three-pile = Under the top of the 3-beer pile
+board-guest-deck-unseen = In the guest deck, in no particular order
+board-deck-of = The cards of { $seat }
+board-tavern-of = The tavern of { $seat }
+board-close = Close
+board-staff-bard = Bard
+board-staff-beer_merchant = Merchant
+board-staff-dishwasher = Washer
+board-staff-waitress = Waitress
+board-staff-table = Table
+board-staff-supplier = Supplier
+board-planned-die = This die lies on a space of your plan.
+board-losses = If you end now, lost:

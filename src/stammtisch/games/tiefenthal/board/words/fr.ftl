@@ -1,0 +1,98 @@
+## Le plateau de Tiefenthal
+board-neighbours = Les autres tavernes
+board-valley = La vallée
+board-moon = La lune est au soir { $round } sur { $rounds }
+board-phase-A = Soirée
+board-phase-B = Invités
+board-phase-C = Serveuse
+board-phase-D = Choix
+board-phase-E = Plan
+board-phase-F = Service
+board-phase-G = Dernière
+board-regular = Habitué
+board-nobles = Nobles
+board-showing-out = Habitués de ton paquet de départ
+board-showing-out-hint = Qui est choisi quitte la partie. Une petite pioche ramène plus souvent ses bonnes cartes.
+board-start-hint = Chaque taverne en choisit une ; plusieurs peuvent choisir la même.
+board-wait = Les autres réfléchissent encore.
+board-watch = Attends ton tour.
+board-evening = Soir { $round }
+board-pick = Choix { $n } sur 4
+board-coaster = Sous-bock devant { $seat } : { $dice }
+board-no-use = aucune place libre pour ce dé
+board-draft-hint = Pointe un dé pour voir ce qu’il ferait dans ta taverne.
+board-draft-wait = Les autres choisissent.
+board-your-dice = Tes dés
+board-redraw-hint = Un pilier de comptoir vide les tables, et tu les remplis à nouveau de ta pioche.
+board-plan-hint = Choisis un dé, puis sa place. Le plus petit nombre, ducats ou bières, donne la réputation.
+board-turn-hint = Utilise tes dés, puis dépense : cartes et salles en ducats, invités et nobles en bières.
+board-outlook-tip = Réputation : autant de pas que le plus petit nombre entre ducats et bières prévus.
+board-outlook = prévu
+board-deciding = réfléchissent encore
+board-all-placed = Tous les dés sont posés.
+board-no-dice = Pas encore de dés.
+board-market-closed = ouvre en F
+board-deck-left = { $n } dans la pioche
+board-bought = acheté
+board-mug = a la chope et commence
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-safe-tip =
+    { $n ->
+        [one] { $n } ducat au coffre, qui en garde { $limit }
+       *[other] { $n } ducats au coffre, qui en garde { $limit }
+    }
+board-store-tip =
+    { $n ->
+        [one] { $n } bière en cave, qui en garde { $limit }
+       *[other] { $n } bières en cave, qui en garde { $limit }
+    }
+board-schnapps-tip = { $n } schnaps ; au-delà de { $limit }, ils sont rendus à la fin de ton tour
+board-counter-tip = Un pilier de comptoir permet de repiocher en phase B, ou fait 1 pas vers le monastère en phase F.
+board-nobles-tip =
+    { $n ->
+        [one] { $n } noble possédé
+       *[other] { $n } nobles possédés
+    }
+board-a-die = par dé
+board-free = libre
+board-free-table = Libre
+board-bar = Le comptoir
+board-bar-empty = Personne au comptoir.
+board-signatures-left =
+    { $n ->
+        [one] reste { $n } signature
+       *[other] reste { $n } signatures
+    }
+board-row-tip = Une ligne complète amène un noble.
+board-comes = arrive le soir { $round }
+board-deck-label = Pioche { $n }, défausse { $gone }
+board-deck-tip = Regarder la pioche et la défausse
+board-on-top = dessus : { $card }
+board-unknown = ordre inconnu
+board-pile-empty = vide
+board-serving = sert
+board-picking = choisit
+board-thinking = réfléchit
+board-done = prêt
+board-open-tavern = Regarder la taverne de { $seat }
+board-windows = { $n } salles sur { $of } améliorées
+board-house-empty = Les tables sont encore vides.
+board-elsewhere = Ailleurs sur la table
+board-guest-deck = Invités à venir
+board-three-pile = Sous la première carte de la pile à 3 bières
+board-guest-deck-unseen = Dans la pioche des invités, sans ordre
+board-deck-of = Les cartes de { $seat }
+board-tavern-of = La taverne de { $seat }
+board-close = Fermer
+board-staff-bard = Barde
+board-staff-beer_merchant = Marchand
+board-staff-dishwasher = Plongeur
+board-staff-waitress = Serveuse
+board-staff-table = Table
+board-staff-supplier = Livreur
+board-planned-die = Ce dé est posé sur une place de ton plan.
+board-losses = Perdu si tu termines maintenant :

@@ -1,0 +1,98 @@
+## Het bord van Tiefenthal
+board-neighbours = De andere taveernes
+board-valley = Het dal
+board-moon = De maan staat op avond { $round } van { $rounds }
+board-phase-A = Avond
+board-phase-B = Gasten
+board-phase-C = Serveerster
+board-phase-D = Kiezen
+board-phase-E = Plannen
+board-phase-F = Serveren
+board-phase-G = Laatste ronde
+board-regular = Stamgast
+board-nobles = Edellieden
+board-showing-out = Stamgasten in je startstapel
+board-showing-out-hint = Wie je kiest, verlaat het spel. Een kleine stapel brengt zijn goede kaarten vaker.
+board-start-hint = Elke taveerne kiest er één; meerdere mogen dezelfde kiezen.
+board-wait = De anderen denken nog na.
+board-watch = Wacht op je beurt.
+board-evening = Avond { $round }
+board-pick = Keuze { $n } van 4
+board-coaster = Bierviltje voor { $seat }: { $dice }
+board-no-use = geen vrije plek voor deze dobbelsteen
+board-draft-hint = Wijs een dobbelsteen aan om te zien wat hij bij jou kan doen.
+board-draft-wait = De anderen kiezen.
+board-your-dice = Jouw dobbelstenen
+board-redraw-hint = Een bargast ruimt de tafels, en je vult ze opnieuw van je trekstapel.
+board-plan-hint = Kies een dobbelsteen en dan zijn plek. Het laagste van dukaten en bier telt als roem.
+board-turn-hint = Gebruik dobbelstenen en geef dan uit: kaarten en ruimtes voor dukaten, gasten en edellieden voor bier.
+board-outlook-tip = Roem: zoveel stappen als het laagste van geplande dukaten en gepland bier.
+board-outlook = gepland
+board-deciding = denken nog na
+board-all-placed = Alle dobbelstenen liggen.
+board-no-dice = Nog geen dobbelstenen.
+board-market-closed = open in F
+board-deck-left = { $n } in de stapel
+board-bought = gekocht
+board-mug = heeft de bierpul en begint
+board-points =
+    { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+board-safe-tip =
+    { $n ->
+        [one] 1 dukaat in de kluis, waar er { $limit } in passen
+       *[other] { $n } dukaten in de kluis, waar er { $limit } in passen
+    }
+board-store-tip = { $n } bier in de opslag, waar er { $limit } in passen
+board-schnapps-tip =
+    { $n ->
+        [one] 1 borrel; wat boven { $limit } is, gaat aan het eind van je beurt terug
+       *[other] { $n } borrels; wat boven { $limit } is, gaat aan het eind van je beurt terug
+    }
+board-counter-tip = Een bargast laat je in fase B opnieuw trekken of zet in fase F 1 stap naar het klooster.
+board-nobles-tip =
+    { $n ->
+        [one] 1 edelman in bezit
+       *[other] { $n } edellieden in bezit
+    }
+board-a-die = per steen
+board-free = vrij
+board-free-table = Vrij
+board-bar = De bar
+board-bar-empty = Geen bargast.
+board-signatures-left =
+    { $n ->
+        [one] nog 1 handtekening
+       *[other] nog { $n } handtekeningen
+    }
+board-row-tip = Een volle rij brengt een edelman.
+board-comes = komt op avond { $round }
+board-deck-label = Trekstapel { $n }, aflegstapel { $gone }
+board-deck-tip = Trekstapel en aflegstapel bekijken
+board-on-top = bovenop: { $card }
+board-unknown = volgorde onbekend
+board-pile-empty = leeg
+board-serving = serveert
+board-picking = kiest
+board-thinking = denkt na
+board-done = klaar
+board-open-tavern = In de taveerne van { $seat } kijken
+board-windows = { $n } van { $of } ruimtes verbeterd
+board-house-empty = De tafels zijn nog leeg.
+board-elsewhere = Elders op tafel
+board-guest-deck = Gasten die nog komen
+board-three-pile = Onder de bovenste kaart van de 3-bierstapel
+board-guest-deck-unseen = In de gastenstapel, zonder volgorde
+board-deck-of = De kaarten van { $seat }
+board-tavern-of = De taveerne van { $seat }
+board-close = Sluiten
+board-staff-bard = Bard
+board-staff-beer_merchant = Handelaar
+board-staff-dishwasher = Afwasser
+board-staff-waitress = Serveerster
+board-staff-table = Tafel
+board-staff-supplier = Leverancier
+board-planned-die = Deze dobbelsteen ligt op een plek van je plan.
+board-losses = Verloren als je nu stopt:

@@ -1,0 +1,95 @@
+"""Whole matches of Crossroads Inn on its drawn board, answered as a person would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.house import answered, bot, expect_score, lay, me, settle
+
+# draft, every recipe, and the two cards with most to draw: the guests' line and the collector
+EVERYTHING = {"kingdom": "4-8", "recipes": "full", "basic_tiles": "draft", "rounds": "8"}
+GLOWING = ".xb .can"
+LOOSE = ".acts .btn:not(.go):not(.list)"
+MOST = 700
+
+
+def sit_down(page: Page, seats: int) -> None:
+    table = lay(page, "crossroads", [me(), *[bot()] * (seats - 1)], variants=EVERYTHING)
+    page.goto(f"/table/{table['id']}")
+    page.locator(".xb.frame").wait_for()
+
+
+def glance(page: Page) -> dict[str, Any]:
+    """What is asked, how many options the bar counts, how many glow or lie in the bar, and the
+    shortest side of what glows. Basic tiles share their corners."""
+    found: dict[str, Any] = page.evaluate(
+        """([glowing, loose]) => {
+            const all = (selector) => [...document.querySelectorAll(selector)];
+            const boxes = all(glowing).map(one => one.getBoundingClientRect());
+            const basics = all('.ask .bc[aria-pressed]:not(.can)').length;
+            return {
+                asked: all('.ask h1')[0].innerText,
+                offered: Number(all('.acts .list')[0].innerText.match(/\\d+/)?.[0] ?? 0),
+                reachable: boxes.length * Math.max(1, basics) + all(loose).length,
+                smallest: Math.min(99, ...boxes.flatMap(box => [box.width, box.height])),
+            };
+        }""",
+        [GLOWING, LOOSE],
+    )
+    return found
+
+
+def choose(page: Page, turn: int) -> None:
+    """Something that glows; where nothing does, a button of the prompt bar."""
+    glowing = page.locator(GLOWING)
+    number = glowing.count()
+    (glowing.nth(turn % number) if number else page.locator(LOOSE).first).click()
+    page.locator(".acts .go").click()
+
+
+def play(page: Page, least_side: float) -> int:
+    answers = 0
+    while (number := settle(page)) and answers < MOST:
+        seen = glance(page)
+        assert seen["reachable"] >= seen["offered"] > 0, seen
+        assert seen["smallest"] >= least_side, seen
+        choose(page, answers)
+        answered(page, number)
+        answers += 1
+    return answers
+
+
+def test_a_whole_match_with_the_mouse(visitors):
+    page = visitors.enter()
+    sit_down(page, 3)
+    assert play(page, 24) > 40
+    expect_score(page)
+
+
+def test_a_whole_match_by_keyboard_alone(visitors):
+    """Tab to what glows or to the prompt bar, Enter picks it, Enter hands it in."""
+    page = visitors.enter()
+    sit_down(page, 2)
+    here = f"document.activeElement.matches('{GLOWING}, {LOOSE}')"
+    answers = 0
+    while (number := settle(page)) and answers < MOST:
+        page.keyboard.press("Tab")
+        while not page.evaluate(here):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        answered(page, number)
+        answers += 1
+    assert answers > 40
+    expect_score(page)
+
+
+def test_a_whole_match_on_a_phone(visitors):
+    """Every question is answered on the first tab, with the thumb, without scrolling sideways."""
+    page = visitors.enter(360, 640)
+    sit_down(page, 4)
+    assert play(page, 40) > 40
+    expect_score(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

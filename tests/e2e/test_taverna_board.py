@@ -1,0 +1,129 @@
+"""Whole matches on Taverna's drawn board: by mouse, by keys alone, and on a phone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.e2e.house import answered, bot, expect_score, lay, me, open_list, play_by_mouse, settle
+
+BY_KEYS = {"buy_deed", "take_turn", "choose_table", "choose_royal_scoring"}
+UNREACHABLE = """choices => {
+  const loose = document.querySelectorAll('.acts .btn:not(.go):not(.list)').length;
+  const seen = selector => [...document.querySelectorAll(selector)].some(e => e.checkVisibility());
+  const alone = place => choices.filter(({ address }) => address === place).length === 1;
+  const free = choices.filter(({ address }) => !address);
+  const missing = choices.filter(({ option, address }) => address
+    && !seen(`[data-option="${option}"]`)
+    && !(alone(address) && seen(`[data-address="${address}"]`)));
+  return [...missing, ...(loose < free.length ? free : [])].map(({ id }) => id);
+}"""
+
+
+class Listener:
+    """What the server asked last, so that a test knows every choice there is."""
+
+    def __init__(self, page: Page) -> None:
+        self.question: dict[str, Any] = {}
+        page.on("websocket", self.attend)
+
+    def attend(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told.get("type") == "update" and told.get("question"):
+            self.question = told["question"]
+
+
+def sit_down(page: Page, seats: int) -> None:
+    bots = [bot(name=name) for name in ("Mira", "Tobias", "Jory", "Pim")[: seats - 1]]
+    table = lay(page, "taverna", [me(), *bots])
+    page.goto(f"/table/{table['id']}")
+    page.locator(".tv.frame").wait_for()
+
+
+def answer(page: Page, turn: int) -> None:
+    """Take something that glows, else a button of the prompt bar, and confirm."""
+    glowing = page.locator(".tv .can")
+    if glowing.count():
+        glowing.nth(turn % glowing.count()).click()
+    else:
+        page.locator(".acts .btn:not(.go):not(.list)").last.click()
+    page.locator(".acts .go").click()
+
+
+def test_every_choice_of_a_match_lies_on_the_table(visitors):
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 4)
+    kinds: set[str] = set()
+    turn = 0
+    while number := settle(page):
+        kinds.add(listener.question["kind"])
+        assert page.evaluate(UNREACHABLE, listener.question["choices"]) == []
+        answer(page, turn)
+        answered(page, number)
+        turn += 1
+    assert {"buy_deed", "take_turn", "choose_table"} <= kinds
+    expect_score(page)
+
+
+def glow_by_keys(page: Page) -> bool:
+    """Walk with Tab until something that can be chosen has the focus."""
+    for _ in range(160):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.tv .can')"):
+            return True
+    return False
+
+
+def test_a_whole_match_with_keys_alone(visitors):
+    """The main questions once on the board itself, all others from the list of options."""
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 3)
+    walked: set[str] = set()
+    while number := settle(page):
+        kind = listener.question["kind"]
+        if kind in BY_KEYS - walked and page.locator(".tv .can").count():
+            assert glow_by_keys(page), kind
+            walked.add(kind)
+        else:
+            open_list(page)
+            while not page.evaluate("document.activeElement.classList.contains('option')"):
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        answered(page, number)
+    assert walked == BY_KEYS
+    expect_score(page)
+
+
+def test_a_whole_match_on_a_phone(visitors):
+    page = visitors.enter(360, 640)
+    sit_down(page, 2)
+    for place in (1, 2, 0):  # me, others, and back to the board
+        page.get_by_role("tab").nth(place).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert play_by_mouse(page) > 20
+    expect_score(page)
+
+
+def test_a_tap_on_a_table_seats_the_waiting_customer(visitors):
+    """Two questions, one tap: the table is picked, but not yet confirmed."""
+    page = visitors.enter()
+    listener = Listener(page)
+    sit_down(page, 3)
+    while not page.locator(".table.soon").count():
+        number = settle(page)
+        answer(page, 0)
+        answered(page, number)
+        settle(page)
+    table = page.locator(".table.soon").first
+    place = table.get_attribute("data-place")
+    table.click()
+    page.locator(f".table.picked[data-place='{place}']").wait_for()
+    assert listener.question["kind"] == "choose_table"

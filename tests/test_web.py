@@ -1,0 +1,74 @@
+"""The browser's tools: types that fit the server, and judges that can say no."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+TOOLS = WEB / "node_modules" / ".bin"
+
+pytestmark = pytest.mark.skipif(not TOOLS.is_dir(), reason="needs web/node_modules: make web")
+
+
+def run(*command: str, given: str = "", folder: Path = WEB) -> subprocess.CompletedProcess[str]:
+    """Run a tool with the Node that lies beside this Python."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_the_types_of_the_messages_are_those_of_the_server(tmp_path):
+    """`make types` would write exactly what is there."""
+    schema = run(sys.executable, "scripts/schema.py")
+    assert schema.returncode == 0, schema.stderr
+    written = run("node", "scripts/types.mjs", str(tmp_path / "messages.ts"), given=schema.stdout)
+    assert written.returncode == 0, written.stderr
+    fresh = (tmp_path / "messages.ts").read_text(encoding="utf-8")
+    assert fresh == (WEB / "src" / "lib" / "messages.ts").read_text(encoding="utf-8")
+
+
+def test_eslint_can_say_no():
+    wrong = "export const loud = (a: number): void => { if (a == 1) console.log(a); };\n"
+    told = run(
+        str(TOOLS / "eslint"), "-c", "eslint.config.js", "--stdin", "--stdin-filename", "wrong.ts",
+        given=wrong,
+    )  # fmt: skip
+    assert told.returncode == 1, told.stderr
+    assert "no-console" in told.stdout
+    assert "eqeqeq" in told.stdout
+
+
+WRONG = """<script lang="ts">
+  const seats: number = "four";
+</script>
+
+<img src="/favicon.svg" />{seats}
+"""
+TSCONFIG = '{"extends": "%s", "include": ["*.svelte"]}'
+
+
+def test_svelte_check_can_say_no(tmp_path):
+    """A wrong type is an error, a picture without words a warning, and warnings fail too."""
+    (tmp_path / "Wrong.svelte").write_text(WRONG, encoding="utf-8")
+    (tmp_path / "tsconfig.json").write_text(TSCONFIG % (WEB / "tsconfig.json"), encoding="utf-8")
+    told = run(
+        str(TOOLS / "svelte-check"), "--workspace", str(tmp_path), "--fail-on-warnings",
+        "--tsconfig", str(tmp_path / "tsconfig.json"), "--output", "human",
+    )  # fmt: skip
+    assert told.returncode == 1, told.stderr
+    assert "Type 'string' is not assignable to type 'number'" in told.stdout
+    assert "a11y_missing_attribute" in told.stdout

@@ -1,0 +1,259 @@
+"""All words in four languages: nothing missing, nothing unused, nothing that does not fit."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch.core.registry import titles
+from stammtisch.core.words import JOINTS, LANGUAGES
+from tests.wordbooks import (
+    Speech,
+    Wordbook,
+    differences,
+    python_speech,
+    read_wordbook,
+    script_speech,
+    speech_of,
+)
+
+SOURCE = Path(stammtisch.__file__).parent
+SHELL = SOURCE.parent.parent / "web" / "src"
+PLATFORM_CODE = ("core", "cli", "arena", "server", "bots", "client")
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+def folder(title: str) -> Path:
+    return SOURCE / "games" / title
+
+
+def shelves() -> dict[str, Path]:
+    """Every folder with words files: the platform's, each title's, each drawn board's."""
+    found = {"platform": SOURCE / "words"}
+    for title in titles():
+        found[title] = folder(title) / "words"
+        if (board := folder(title) / "board" / "words").is_dir():
+            found[f"{title}-board"] = board
+    return found
+
+
+every_shelf = pytest.mark.parametrize("shelf", shelves())
+every_title = pytest.mark.parametrize("title", titles())
+every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+
+
+@cache
+def book(shelf: str, language: str = "en") -> Wordbook:
+    file = shelves()[shelf] / f"{language}.ftl"
+    assert file.is_file(), f"{shelf} has no words in '{language}'"
+    return read_wordbook(file.read_text(encoding="utf-8"))
+
+
+@cache
+def platform_speech() -> Speech:
+    """What the code that belongs to no title can say."""
+    speech = speech_of(SHELL)
+    for part in PLATFORM_CODE:
+        speech |= speech_of(SOURCE / part)
+    return speech
+
+
+@cache
+def speech_for(shelf: str) -> Speech:
+    """All code that may say the words of a shelf: the platform's own may be said by any title."""
+    speech = platform_speech()
+    for title in titles() if shelf == "platform" else [shelf.removesuffix("-board")]:
+        speech |= speech_of(folder(title))
+    return speech
+
+
+def known(title: str) -> set[str]:
+    """Every message that the code of a title may say."""
+    names = [name for name in shelves() if name in ("platform", title, f"{title}-board")]
+    return set(JOINTS).union(*(book(name).ids for name in names))
+
+
+# -- the words of the house ----------------------------------------------------------------------
+
+
+@every_shelf
+def test_english_can_be_read(shelf):
+    assert book(shelf).ids
+    assert book(shelf).faults == []
+
+
+@every_translation
+@every_shelf
+def test_a_translation_says_the_same(shelf, language):
+    assert differences(book(shelf), book(shelf, language)) == []
+
+
+@every_shelf
+def test_every_message_is_said_somewhere(shelf):
+    here = book(shelf)
+    speech = speech_for(shelf)
+    assert [name for name in here.ids if name not in here.quoted and not speech.uses(name)] == []
+
+
+@every_title
+def test_what_a_title_says_is_written_down(title):
+    said = speech_of(folder(title)).said
+    assert said
+    assert sorted(said - known(title)) == []
+
+
+def test_what_the_platform_says_is_written_down():
+    """The shell may also say what every title has (`title-motto`)."""
+    everywhere = set.intersection(*(known(title) for title in titles()))
+    assert sorted(platform_speech().said - everywhere) == []
+
+
+@every_title
+def test_every_variant_has_a_name_and_a_sentence_for_each_value(title):
+    here = book(title).ids
+    for variant in titles()[title].variants:
+        wanted = {f"variant-{variant.id}"}
+        wanted |= {f"variant-{variant.id}-{value}" for value in variant.values}
+        assert wanted <= here
+
+
+CODE = re.compile(r"(?:answer|Refusal)\(\d+, \"([a-z-]+)\"|\bcode = \"([a-z-]+)\"|"
+                  r"NotNow\(\s*\"([a-z-]+)\"|\(\d+, \"([a-z-]+)\"\)")  # fmt: skip
+
+
+def test_every_refusal_of_the_server_has_a_sentence():
+    """The browser says `problem-<code>`; the server's own sentence is English only."""
+    texts = [file.read_text(encoding="utf-8") for file in (SOURCE / "server").rglob("*.py")]
+    codes = {code for text in texts for found in CODE.findall(text) for code in found if code}
+    assert {"no-table", "no-free-seat", "bad-components", "too-many", "not-stored"} <= codes
+    assert (
+        sorted(f"problem-{code}" for code in codes if f"problem-{code}" not in book("platform").ids)
+        == []
+    )
+
+
+# -- the rules pages -----------------------------------------------------------------------------
+
+
+def labels(rules: str) -> dict[str, list[str]]:
+    """The numbers of the rulings and the labels of the worked examples, in their order."""
+    chapters = dict(re.findall(r"^## (\d+)\. (.*?)(?=^## |\Z)", rules, re.DOTALL | re.MULTILINE))
+    return {
+        "rulings": re.findall(r"^\| (\d+) \|", chapters.get("9", ""), re.MULTILINE),
+        "examples": re.findall(r"\*\*([VEX]\d+[a-z]?)\b", chapters.get("10", "")),
+    }
+
+
+@every_translation
+@every_title
+def test_rules_pages_have_every_ruling_and_example(title, language):
+    english = labels((folder(title) / "rules.md").read_text(encoding="utf-8"))
+    assert english["rulings"]
+    assert english["examples"]
+    page = folder(title) / "words" / f"rules.{language}.md"
+    assert page.is_file(), f"{title} has no rules in '{language}'"
+    assert labels(page.read_text(encoding="utf-8")) == english
+
+
+# -- proof that these tests can fail -------------------------------------------------------------
+
+ENGLISH = """
+greeting = Hello, { $name }
+coins = { $number ->
+    [one] a coin
+   *[other] { $number } coins
+}
+lamp = Lamp
+    .hint = Lit for { $hours } hours
+"""
+GERMAN = """
+greeting = Hallo, { $name }
+coins = { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}
+lamp = Lampe
+    .hint = Brennt { $hours } Stunden
+"""
+
+
+def against_english(translation: str) -> list[str]:
+    return differences(read_wordbook(ENGLISH), read_wordbook(translation))
+
+
+def test_a_good_translation_has_no_differences():
+    assert against_english(GERMAN) == []
+    # words without a plural form need no number
+    plain = differences(
+        read_wordbook("x = { $n ->\n    [one] ecu\n   *[other] ecus\n}"), read_wordbook("x = ecu")
+    )
+    assert plain == []
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("greeting = Hallo, { $name }", ""), "missing: greeting"),
+        (("lamp = Lampe", "dog = Hund\nlamp = Lampe"), "superfluous: dog"),
+        (("{ $name }", "{ $nam }"), "variables of greeting: ['nam'], in English ['name']"),
+        (("{ $number ->", "{ $count ->"), "variables of coins"),
+        (("{ $hours }", ""), "variables of lamp.hint"),
+        (("    .hint", "    .tip"), "missing: lamp.hint"),
+        (("{ $name }", "{ $name"), "does not parse: greeting"),
+        (("lamp =", "greeting = Servus, { $name }\nlamp ="), "said twice: greeting"),
+    ],
+)
+def test_a_bad_translation_is_noticed(change, told):
+    found = against_english(GERMAN.replace(*change))
+    assert any(line.startswith(told) for line in found), found
+
+
+PYTHON = """
+said = words("greeting", name=name) if polite else Words("lamp" if dark else "sun")
+kind = f"{kind}-between" if both else kind
+more = words(f"condition-{kind}")
+KINDS = ("hands", "level")
+"""
+SCRIPT = """
+  // words("never-said-in-a-comment")
+  const text = say(words(`board-window-${windowOf(card)}`));
+  const WINDOWS = ["night", "reveal"];
+  shell(open ? "shell-open" : "shell-shut");
+"""
+
+
+def test_ids_written_out_and_composed_count_as_used():
+    speech = python_speech(PYTHON) | script_speech(SCRIPT)
+    used = "greeting lamp sun condition-hands condition-level-between board-window-night shell-shut"
+    assert [name for name in used.split() if not speech.uses(name)] == []
+
+
+def test_unused_messages_are_noticed():
+    speech = python_speech(PYTHON) | script_speech(SCRIPT)
+    for name in ("farewell", "condition-weather", "board-window-noon", "never-said-in-a-comment"):
+        assert not speech.uses(name)
+
+
+@every_shelf
+def test_no_shelf_is_so_lax_that_it_takes_a_stray_message(shelf):
+    speech = speech_for(shelf)
+    strays = ("card-nobody_at_all", "event-never_happened", "shell-left-over", "board-dust_bunny")
+    assert [name for name in strays if speech.uses(name)] == []
+
+
+def test_unwritten_messages_are_noticed():
+    assert python_speech(PYTHON).said == {"greeting", "lamp", "sun"}
+    assert script_speech(SCRIPT).said == {"shell-open", "shell-shut"}
+
+
+def test_a_lost_ruling_is_noticed():
+    page = (
+        "## 9. Rulings\n| 1 | a |\n| 2 | b |\n\n## 10. Examples\n**V1** x **E2b** y\n## 11. Else\n"
+    )
+    assert labels(page) == {"rulings": ["1", "2"], "examples": ["V1", "E2b"]}
+    assert labels(page.replace("| 2 |", "| 3 |")) != labels(page)
+    assert labels(page.replace("**V1**", "V1")) != labels(page)
