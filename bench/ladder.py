@@ -66,18 +66,16 @@ def one_among(hero: str, others: str, seats: int) -> tuple[str, ...]:
 
 def claims() -> list[Claim]:
     """Everything that docs/bots.md says, the cheapest first."""
-    listed = list(titles().values())
-    full = [(game, game.most_seats) for game in listed]
+    listed = sorted(titles().values(), key=lambda game: game.most_decisions)
     both = [(game, seats) for game in listed for seats in (game.fewest_seats, game.most_seats)]
     found = [claim("random", game, 2, "greedy", "random") for game in listed]
-    found += [claim("random", game, 2, "planner", "random") for game in listed]
     found += [claim("ladder", game, seats, "planner", "greedy") for game, seats in both]
-    found += [claim("mirror", game, seats, "planner", "planner") for game, seats in both]
-    found += [claim("ladder", game, 2, "search-1000", "planner") for game in listed]
     found += [
         claim("ladder", game, seats, *one_among("search-1000", "planner", seats))
-        for game, seats in full
+        for game, seats in both
     ]
+    found += [claim("random", game, 2, "planner", "random") for game in listed]
+    found += [claim("mirror", game, seats, "planner", "planner") for game, seats in both]
     for less, more in ((125, 250), (250, 500), (500, 1000), (1000, 2000)):
         found += [claim("doubling", g, 2, f"search-{more}", f"search-{less}") for g in listed]
     return found
