@@ -32,6 +32,7 @@ soak: $(STAMPS)/built
 
 bench: $(STAMPS)/built $(STAMPS)/peers $(BUNDLE) $(STAMPS)/browser
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/search.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/paint.py
 

@@ -16,7 +16,18 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/stammtisch")
 CORE = ("bits", "rng", "pile", "journal", "state", "playout")
-BOTS = ("bot", "random", "greedy", "contest")
+BOTS = (
+    "bot",
+    "answers",
+    "random",
+    "greedy",
+    "line",
+    "planner",
+    "tree",
+    "outcomes",
+    "search",
+    "contest",
+)
 MODE = os.environ.get("STAMMTISCH_COMPILE", "auto")
 MARK = PACKAGE / "_compiled.json"
 

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from stammtisch.arena.hunt import play
-from stammtisch.bots import bot, bots_for
+from stammtisch.bots import advice, bot, bots_for
 from stammtisch.cli import evening
 from stammtisch.cli.main import main
 from stammtisch.core import record
@@ -119,6 +119,29 @@ def test_a_whole_evening_at_the_terminal(name, capsys):
     evening.Evening(console, match, bots).play()
     assert match.over
     assert "Score sheet" in console.export_text()
+
+
+def test_the_master_hints_and_looks_back(monkeypatch, capsys):
+    """'hint' names the best options; after the match 'yes' names what cost most."""
+
+    def quick(game, world, seat, seed, level="master"):
+        return advice.advise(game, world, seat, seed, "greedy")
+
+    monkeypatch.setattr(evening, "advise", quick)
+    game = min(titles().values(), key=lambda title: title.most_decisions)
+    match = Match(game, game.fewest_seats, seed=3)
+    bots = {seat: bot("random") for seat in range(1, match.seats)}
+    console = Typist(iter(["hint"]))
+    evening.Evening(console, match, bots, {1: "apprentice"}).play()
+    assert "Best: " in console.export_text()
+    ply = match.ply
+    console = Typist("yes" if match.over else "1" for _ in range(5000))
+    evening.Evening(console, match, bots, {1: "apprentice"}).play()
+    assert match.ply > ply
+    told = console.export_text()
+    assert "The decisions that cost most" in told
+    assert "better was" in told
+    assert "Apprentice 2" in told
 
 
 @every_title

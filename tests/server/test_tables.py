@@ -255,6 +255,33 @@ def test_accepted_answers_reach_everybody(address):
     act(story)
 
 
+def test_the_master_hints_and_looks_back(address):
+    """A hint for the seat that is asked and for nobody else; a review when all is over."""
+
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as eve:
+            table = await host.set_table(NAME, [{"kind": "me"}, {"kind": "me"}], pace=0, beat=0)
+            path = f"/api/tables/{table.id}"
+            await eve.join(table.spectate)
+            with pytest.raises(Denied, match="403"):
+                await eve.get(f"{path}/hint", seat=0)
+            with pytest.raises(Denied, match="409"):
+                await host.get(f"{path}/review", seat=0)
+            asked = [seat for seat in (0, 1) if await is_asked(host, table.id, seat)]
+            hint = await host.get(f"{path}/hint", seat=asked[0])
+            assert hint["options"][0]["behind"] == 0
+            assert hint["words"][0]["id"] == "hint-best"
+            await host.post(f"{path}/close", None)
+            assert (await host.get(f"{path}/review", seat=0))["words"][0]["id"] == "review-flawless"
+
+    act(story)
+
+
+async def is_asked(host, table, seat):
+    async with host.sit(table, seat) as chair:
+        return chair.question is not None
+
+
 def test_the_list_of_tables_tells_how_things_stand(address):
     """Who plays, what one is asked, and in the end one's rank; a watcher is asked nothing."""
 

@@ -67,19 +67,19 @@ class Outcome(msgspec.Struct):
     win_share: list[float]
 
 
-def components_of(order: Order) -> tuple[AnyGame, Components[Any]]:
-    """The title and the components that an order names."""
-    game = title(order.game)
-    if order.components is None:
+def components_named(name: str, path: str | None) -> tuple[AnyGame, Components[Any]]:
+    """A title, and its own components or those of an owner's file."""
+    game = title(name)
+    if path is None:
         return game, game.components
-    return game, game.read_components(Path(order.components))
+    return game, game.read_components(Path(path))
 
 
 def play_chunk(order: Order, first: int, games: int) -> Chunk:
     """Play some consecutive games of an order."""
-    game, components = components_of(order)
+    game, components = components_named(order.game, order.components)
     variants = game.check_table(order.seats, order.variants)
-    bots = bots_for(order.bots, order.seats)
+    bots = bots_for(order.bots, order.seats, game)
     blind = all(bot.blind for bot in bots)
     points = array("i")
     shares = [0.0] * order.seats
@@ -123,7 +123,7 @@ def simulate(
 ) -> Outcome:
     """Play all games of an order; `progress` hears how many more games are done."""
     jobs = jobs or os.cpu_count() or 1
-    game, components = components_of(order)
+    game, components = components_named(order.game, order.components)
     variants: Mapping[str, str] = game.check_table(order.seats, order.variants)
     digest = hashlib.blake2b(digest_size=16)
     totals = [0] * order.seats

@@ -2,51 +2,34 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.bots.bot import Bot
-from stammtisch.core.bits import has, lowest, rest
+from stammtisch.bots.answers import DEEPEST, most_promising, promise_of
+from stammtisch.bots.bot import Bot, best_of, unknown_values
+from stammtisch.core.bits import lowest, rest
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
-
-DEEPEST: i64 = 6  # an answer never has more parts than this
 
 
 class GreedyBot(Bot):
     """Tries each option in an imagined world and takes the most promising one."""
 
+    def __init__(self, noise: float = 0.0) -> None:
+        self.noise: float = noise
+
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         """The option after which the title's evaluation is highest; chance breaks ties."""
+        if self.noise == 0.0:
+            return most_promising(world, seat, rng)
+        values = unknown_values()
+        self.weigh(world, seat, rng, values)
+        return best_of(world.options(seat), values, self.noise, rng)
+
+    def weigh(self, world: State, seat: i64, rng: Rng, values: vec[float]) -> None:
+        """The title's evaluation after each option."""
         options = world.options(seat)
-        best: i64 = lowest(options)
-        highest: float = -1e18
-        equals: i64 = 0
         while options != 0:
             option = lowest(options)
             options = rest(options)
-            promise = promise_of(world, seat, option, DEEPEST)
-            if promise > highest:
-                highest = promise
-                best = option
-                equals = 1
-            elif promise == highest:
-                equals += 1
-                if rng.below(0, equals) == 0:
-                    best = option
-        return best
-
-
-def promise_of(world: State, seat: i64, option: i64, depth: i64) -> float:
-    """The evaluation after an option; an answer in parts is followed to its best end."""
-    outcome = world.copy()
-    outcome.take(seat, option)
-    if depth == 0 or not has(outcome.awaited(), seat) or not outcome.continues(seat):
-        return outcome.evaluate(seat)
-    options = outcome.options(seat)
-    highest: float = -1e18
-    while options != 0:
-        promise = promise_of(outcome, seat, lowest(options), depth - 1)
-        options = rest(options)
-        if promise > highest:
-            highest = promise
-    return highest
+            values[option] = promise_of(world, seat, option, DEEPEST)

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 from stammtisch.core.errors import BadTable
 from stammtisch.core.game import AnyGame, Components
 
@@ -62,3 +65,15 @@ def read_variants(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
 def read_components(game: AnyGame, path: Path | None) -> Components[Any]:
     """An owner's own file, or the components that come with the title."""
     return game.components if path is None else game.read_components(path)
+
+
+def progress_bar(heading: str) -> Progress:
+    """A bar with the time left, on standard error; it vanishes when all is done."""
+    return Progress(
+        TextColumn(heading),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
+from stammtisch.bots.advice import advise, in_words, review, review_words
 from stammtisch.bots.bot import Bot
 from stammtisch.cli.draw import SEAT_MARKS, draw, score_table, seat_style
 from stammtisch.core import record
@@ -22,6 +26,7 @@ HELP = """A number chooses an option. Other words:
   [bold]look[/] NAME     what a card or piece says
   [bold]why[/] NAME      why something cannot be chosen now
   [bold]log[/]           everything that happened so far
+  [bold]hint[/]          what the Master would do, from what you may know
   [bold]undo[/]          take back your last answer, if that is fair
   [bold]save[/] FILE     keep the match as a record; go on later with --load FILE
   [bold]quit[/]          leave the table"""
@@ -34,10 +39,17 @@ class Left(Exception):
 class Evening:
     """One match at one terminal. Seats without a bot belong to people at the keyboard."""
 
-    def __init__(self, console: Console, match: Match, bots: dict[int, Bot]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        bots: dict[int, Bot],
+        called: Mapping[int, str] | None = None,
+    ) -> None:
         self.console = console
         self.match = match
         self.bots = bots
+        self.called = called or {}
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.names = {seat: self.name(seat) for seat in range(match.seats)}
         self.rng = seeded(match.seed & 0xFFFFFFFF, 2)
@@ -46,8 +58,8 @@ class Evening:
 
     def name(self, seat: int) -> str:
         """How the log calls a seat."""
-        kind = type(self.bots[seat]).__name__ if seat in self.bots else "Player"
-        return f"{kind.removesuffix('Bot')} {seat + 1}"
+        kind = self.called.get(seat, "bot") if seat in self.bots else "player"
+        return f"{kind.capitalize()} {seat + 1}"
 
     def say(self, said: Words) -> str:
         """Words in English with the names of this table."""
@@ -67,6 +79,10 @@ class Evening:
         winners = [self.names[seat] for seat in self.match.game.sheet(self.match.state).winners]
         verb = "wins" if len(winners) == 1 else "share the victory"
         self.console.print(f"[bold]{' and '.join(winners)} {verb}.[/]")
+        with suppress(EOFError):
+            question = "Type 'yes' if the Master shall look back on your decisions: "
+            if self.console.input(question).strip().lower() in ("y", "yes"):
+                self.look_back()
 
     def next_answer(self) -> None:
         """A forced answer, then the bots, then a person."""
@@ -169,10 +185,32 @@ class Evening:
         elif word == "log":
             for _, line in self.match.story(question.seat):
                 self.console.print(self.coloured(f"  {self.say(line)}"))
+        elif word == "hint":
+            self.hint(question.seat)
         elif word in ("look", "why") and rest:
             self.explain(question.seat, word, rest)
         else:
             self.console.print(HELP)
+
+    def hint(self, seat: int) -> None:
+        """What the Master would do, with the next best options."""
+        world = self.match.state.imagine(seat, self.rng.word(1))
+        advice = advise(self.match.game, world, seat, self.rng.word(1))
+        for line in in_words(self.match, self.match.state, seat, advice):
+            self.console.print(f"  {self.say(line)}", style="italic", markup=False)
+
+    def look_back(self) -> None:
+        """The decisions that cost each person most."""
+        game = self.match.game
+        judge = partial(advise, game)
+        for seat in self.people:
+            with self.console.status("The Master looks back ..."):
+                found = review(self.match, seat, judge)
+            if len(self.people) > 1:
+                self.console.print(f"[bold]{self.names[seat]}[/]")
+            self.console.print(self.say(Words("review-heading")), style="bold", markup=False)
+            for line in review_words(self.match, seat, found):
+                self.console.print(f"  {self.say(line)}", markup=False)
 
     def explain(self, seat: int, word: str, name: str) -> None:
         """What things of this name say, or why they cannot be chosen."""

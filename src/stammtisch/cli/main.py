@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from stammtisch.cli import components, play, records, serve, shelf, simulate
+from stammtisch.cli import arena, balance, components, play, records, serve, shelf, simulate, tune
 from stammtisch.core.errors import Complaint
 
 Run = Callable[[argparse.Namespace], None]
@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     """All commands; their names are fixed."""
     top = Parser(prog="stammtisch", description="The open digital table for tavern board games.")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (shelf, play, serve, simulate, records, components):
+    for module in (shelf, play, serve, simulate, arena, balance, tune, records, components):
         module.add_to(commands)
     return top
 

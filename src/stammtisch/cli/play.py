@@ -21,6 +21,7 @@ from stammtisch.cli.arguments import (
 from stammtisch.cli.evening import Evening
 from stammtisch.core import record
 from stammtisch.core.errors import BadTable
+from stammtisch.core.game import AnyGame
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title
 
@@ -32,7 +33,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seats", type=positive, metavar="N", help="default: you and the bots")
     command.add_argument(
         "--bots",
-        default="greedy",
+        default="regular",
         metavar="A,B",
         help="who plays the other seats: bots by name, or 'none' to pass the keyboard around",
     )
@@ -54,11 +55,17 @@ def run(chosen: argparse.Namespace) -> None:
         seed = secrets.randbelow(2**62) if chosen.seed is None else chosen.seed
         components = read_components(game, chosen.components)
         match = Match(game, seats, read_variants(game, chosen.variant), seed, components)
-    Evening(Console(highlight=False), match, seated(names, match.seats)).play()
+    bots = seated(names, match.seats, game)
+    Evening(Console(highlight=False), match, bots, called(names, match.seats)).play()
 
 
-def seated(names: list[str], seats: int) -> dict[int, Bot]:
-    """The bots by seat: everybody but the first, or nobody."""
+def called(names: list[str], seats: int) -> dict[int, str]:
+    """The names of the bots by seat: everybody but the first, or nobody."""
     if not names:
         return {}
-    return {seat: bot(names[(seat - 1) % len(names)]) for seat in range(1, seats)}
+    return {seat: names[(seat - 1) % len(names)] for seat in range(1, seats)}
+
+
+def seated(names: list[str], seats: int, game: AnyGame) -> dict[int, Bot]:
+    """The bots by seat."""
+    return {seat: bot(name, game) for seat, name in called(names, seats).items()}

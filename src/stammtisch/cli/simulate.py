@@ -6,12 +6,18 @@ import argparse
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stammtisch.arena.simulate import Order, Outcome, simulate
 from stammtisch.bots import bots_for
-from stammtisch.cli.arguments import Commands, add_game, add_table, positive, read_variants
+from stammtisch.cli.arguments import (
+    Commands,
+    add_game,
+    add_table,
+    positive,
+    progress_bar,
+    read_variants,
+)
 from stammtisch.core.registry import title
 
 
@@ -41,17 +47,10 @@ def run(chosen: argparse.Namespace) -> None:
         variants=game.check_table(seats, read_variants(game, chosen.variant)),
         components=None if chosen.components is None else str(chosen.components),
     )
-    bots_for(order.bots, seats)
+    bots_for(order.bots, seats, game)
     if order.components is not None:
         game.read_components(chosen.components)
-    with Progress(
-        TextColumn(game.title),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
+    with progress_bar(game.title) as bar:
         task = bar.add_task("games", total=order.games)
         outcome = simulate(order, chosen.jobs, lambda games: bar.advance(task, games))
     if chosen.json:

@@ -22,6 +22,7 @@ from stammtisch.core.errors import BadTable
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.state import State
+from stammtisch.core.weights import Weights, read_weights
 from stammtisch.core.words import Phrasebook, Words, phrasebook
 from stammtisch.core.zones import Layout
 
@@ -63,6 +64,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     variants: tuple[Variant, ...] = ()
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
+    weight_names: tuple[str, ...] = ()  # of the evaluation, in the order of their places
     _known: tuple[BoxT, tuple[DecisionKind, ...]] | None = None
 
     # -- what a title answers --------------------------------------------------------------------
@@ -122,6 +124,9 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     def contents(self, box: BoxT, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
         """Every component that takes part in such a match, counted from the box."""
 
+    def set_weights(self, box: BoxT, weights: Mapping[str, float]) -> None:
+        """Lay the weights of the evaluation into a box; for titles that have them."""
+
     # -- what follows from it ----------------------------------------------------------------------
 
     @property
@@ -134,6 +139,11 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """The components that come with the title."""
         file = resources.files(self.package) / "components.toml"
         return self.parse_components(file.read_text(encoding="utf-8"), f"{self.name} (standard)")
+
+    @cached_property
+    def weights(self) -> Weights:
+        """The weights of the evaluation that come with the title."""
+        return read_weights(self.package, self.weight_names)
 
     def read_components(self, path: Path) -> Components[BoxT]:
         """The components of an owner's own file, or complaints."""
@@ -151,6 +161,8 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
             checker.finish()
         box = self.read_box(checker)
         checker.finish()
+        if self.weight_names:
+            self.set_weights(box, self.weights.weights)
         return Components(text, component_files.fingerprint(data), box)
 
     def variants_at(self, seats: int) -> tuple[Variant, ...]:

@@ -228,6 +228,36 @@ class Explained(Struct, frozen=True):
     words: Words
 
 
+class HintLine(Struct, frozen=True):
+    """An offered option, and how many points it is expected to bring less than the best one."""
+
+    option: int
+    behind: float
+
+
+class Hinted(Struct, frozen=True):
+    """What the Master thinks of a question: all options, the best first, and three sentences."""
+
+    options: tuple[HintLine, ...]
+    words: tuple[Words, ...]
+
+
+class Regretted(Struct, frozen=True):
+    """A decision that cost something: the answer after `ply` others, and a better one."""
+
+    ply: int
+    chosen: int
+    better: int
+    points: float
+
+
+class Reviewed(Struct, frozen=True):
+    """The decisions that cost most, and the same in words."""
+
+    decisions: tuple[Regretted, ...]
+    words: tuple[Words, ...]
+
+
 class Health(Struct, frozen=True):
     """Whether the server can keep what it is told."""
 

@@ -24,7 +24,7 @@ from stammtisch.server.errors import Denied
 from stammtisch.server.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.house import House
 from stammtisch.server.lobby import Lobby
-from stammtisch.server.routes import pages, past, shelf, socket, tables
+from stammtisch.server.routes import advice, pages, past, shelf, socket, tables
 from stammtisch.server.store import StoreFailed
 
 log = logging.getLogger("stammtisch.app")
@@ -56,6 +56,7 @@ def build(house: House, hosts: list[str], secure: bool = False) -> ASGIApp:
             *shelf.ROUTES,
             *tables.ROUTES,
             *past.ROUTES,
+            *advice.ROUTES,
             *socket.ROUTES,
             *pages.ROUTES,
         ],

@@ -22,6 +22,7 @@ class House:
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
+        self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
 
     @staticmethod

@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_burst: int = 40
     tables_per_minute: int = 5
     codes_per_minute: int = 10
+    hints_per_minute: int = 30
     requests_per_second: float = 50.0
     request_burst: int = 200
     sockets_per_address: int = 200

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 import stammtisch
-from stammtisch.bots import NAMES, UnknownBot
+from stammtisch.bots import NAMES, PLAIN, UnknownBot
 from stammtisch.core.errors import BadRecord, BadTable, Complaint
 from stammtisch.core.game import AnyGame
 from stammtisch.core.match import Match
@@ -28,6 +28,7 @@ log = logging.getLogger("stammtisch.lobby")
 BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
 FORGET_AFTER = 600.0  # seconds without anybody at the table
 SWEEP_EVERY = 60.0
+USUAL_BOT = "regular"
 
 
 class Lobby:
@@ -185,7 +186,7 @@ def seat_people(
         if order.kind == "me":
             chair.holders = [visitor]
         elif order.kind == "bot":
-            chair.bot = known_bot(order.bot or NAMES[-1])
+            chair.bot = known_bot(order.bot or USUAL_BOT)
         elif order.kind == "open":
             chair.by_code = True
         else:
@@ -198,7 +199,7 @@ def seat_people(
 
 def known_bot(name: str) -> str:
     """The name of a bot that exists."""
-    if name not in NAMES:
+    if name not in NAMES and name not in PLAIN:
         raise UnknownBot(f"There is no bot '{name}'. Known are {', '.join(NAMES)}.")
     return name
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.bots import NAMES
 from stammtisch.core.bits import members
 from stammtisch.core.freeze import freeze
 from stammtisch.server.book import Author, Entry
+from stammtisch.server.seating import Header
 from stammtisch.server.store import StoreFailed
 from stammtisch.server.thinkers.pool import NobodyThought
 from stammtisch.server.thinkers.worker import Thought
@@ -18,7 +19,8 @@ from stammtisch.server.thinkers.worker import Thought
 if TYPE_CHECKING:
     from stammtisch.server.table import Table
 
-FOR_THE_ABSENT = "greedy" if "greedy" in NAMES else NAMES[-1]
+FOR_THE_ABSENT = "regular"
+STRONGEST, QUICKER = NAMES[-1], NAMES[-2]
 
 
 class StandIns:
@@ -82,8 +84,12 @@ class StandIns:
         assert play is not None
         started = table.house.now()
         secret = play.kinds[play.match.state.kind(seat)].secret
+        if secret and level == STRONGEST:
+            level = QUICKER  # long thoughts would outlast the beat and tell that there are some
         try:
-            option = await table.house.pool.think(self._thought(seat, level))
+            option = await table.house.pool.think(
+                thought_of(table.header, play.match.state, seat, level)
+            )
         except NobodyThought:
             option = secrets.choice(members(play.match.state.options(seat)))
         if not secret:  # a secret answer is hidden by the beat, and must come within it
@@ -103,23 +109,22 @@ class StandIns:
         except StoreFailed:
             await asyncio.sleep(1)  # the table asks again when it next looks around
 
-    def _thought(self, seat: int, level: str) -> Thought:
-        """A world imagined for the seat. Neither the true state nor the seed leaves the table."""
-        play, header = self._table.play, self._table.header
-        assert play is not None
-        world = play.match.state.imagine(seat, secrets.randbelow(2**31))
-        return (
-            header.title,
-            header.seats,
-            tuple(sorted(header.variants.items())),
-            header.components_file,
-            freeze(world),
-            seat,
-            level,
-            secrets.randbelow(2**31),
-        )
-
     def stop(self) -> None:
         """Nobody thinks any more."""
         for task in self._thinking.values():
             task.cancel()
+
+
+def thought_of(header: Header, state: Any, seat: int, level: str) -> Thought:
+    """A world imagined for the seat. Neither the true state nor the seed leaves the table."""
+    world = state.imagine(seat, secrets.randbelow(2**31))
+    return (
+        header.title,
+        header.seats,
+        tuple(sorted(header.variants.items())),
+        header.components_file,
+        freeze(world),
+        seat,
+        level,
+        secrets.randbelow(2**31),
+    )

@@ -142,10 +142,33 @@ shell-copy-link = Link kopieren
 shell-to-table = Zum Tisch
 shell-welcome = Hinsetzen als
 shell-bots-intro = Jeder Bot sieht nur, was sein Platz sehen darf.
+level-apprentice = Lehrling
+level-apprentice-hint = Kennt die Regeln und weiß, was etwas wert ist, verschätzt sich aber oft. Gut für einen ersten Abend.
+level-regular = Stammgast
+level-regular-hint = Nimmt, was gerade am besten aussieht, und irrt sich dabei selten.
+level-innkeeper = Wirt
+level-innkeeper-hint = Plant den ganzen Zug vor dem ersten Schritt und überlegt, was die anderen zur selben Zeit tun werden.
+level-master = Meister
+level-master-hint = Spielt vor jeder Antwort viele Abende im Kopf durch. Braucht einen Moment, bis zu zwei Sekunden.
 bot-random = Zufall
 bot-random-text = Antwortet aufs Geratewohl. Ein Maßstab, und so bekommst du jede Regel zu sehen.
 bot-greedy = Stammgast
 bot-greedy-text = Schaut sich jede Möglichkeit an und nimmt die aussichtsreichste.
+bot-planner = Planer
+bot-planner-text = Plant den ganzen Zug vor der ersten Antwort.
+hint-best = Am besten: { $choice }
+hint-close = Fast so gut: { $choice }
+hint-behind = { $points ->
+    [one] Etwa { $points } Punkt weniger: { $choice }
+   *[other] Etwa { $points } Punkte weniger: { $choice }
+ }
+hint-only = Es gibt nur dies: { $choice }
+review-heading = Die Entscheidungen, die am meisten gekostet haben
+review-cost = { $points ->
+    [one] Etwa { $points } Punkt: du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
+   *[other] Etwa { $points } Punkte: du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
+ }
+review-flawless = Keine Entscheidung hat dich etwas gekostet, das der Meister bemerken würde.
 # The table server.
 refused-not-offered = Diese Möglichkeit steht nicht zur Wahl.
 refused-closed = An diesem Tisch gibt es nichts zu beantworten.
@@ -165,6 +188,9 @@ problem-still-going-on = Die Partie läuft noch.
 problem-hidden-until-end = Die Partie läuft noch: Verdecktes bleibt bis zum Ende verdeckt.
 problem-other-release = Diese Partie wurde mit einer anderen Ausgabe begonnen und geht nur mit ihr weiter.
 problem-read-anew = Der Tisch wird gerade neu gelesen. Versuch es noch einmal.
+problem-not-asked = Du wirst gerade nichts gefragt.
+problem-master-busy = Der Meister ist beschäftigt. Versuch es gleich noch einmal.
+problem-answered-meanwhile = Die Frage ist inzwischen beantwortet.
 problem-unknown-title = Dieses Spiel steht nicht im Regal.
 problem-unknown-bot = Diesen Bot gibt es nicht.
 problem-bad-table = Mit diesen Plätzen und Varianten lässt sich kein Tisch decken.

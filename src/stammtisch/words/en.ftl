@@ -142,10 +142,33 @@ shell-copy-link = Copy the link
 shell-to-table = To the table
 shell-welcome = Sit down as
 shell-bots-intro = Every bot sees only what its seat may see.
+level-apprentice = Apprentice
+level-apprentice-hint = Knows the rules and what is worth something, but often misjudges it. Good for a first evening.
+level-regular = Regular
+level-regular-hint = Takes what looks best right now and seldom errs about it.
+level-innkeeper = Innkeeper
+level-innkeeper-hint = Plans the whole turn before the first move, and guesses what the others will do at the same time.
+level-master = Master
+level-master-hint = Plays many evenings through in the mind before each answer. Takes a moment, up to two seconds.
 bot-random = Random
 bot-random-text = Answers at random. A yardstick, and a way to see every rule.
 bot-greedy = Regular
 bot-greedy-text = Looks at every option and takes the most promising one.
+bot-planner = Planner
+bot-planner-text = Plans the whole turn before its first answer.
+hint-best = Best: { $choice }
+hint-close = Almost as good: { $choice }
+hint-behind = { $points ->
+    [one] About { $points } point behind: { $choice }
+   *[other] About { $points } points behind: { $choice }
+ }
+hint-only = There is only this: { $choice }
+review-heading = The decisions that cost most
+review-cost = { $points ->
+    [one] About { $points } point: you chose “{ $chosen }”, better was “{ $better }”.
+   *[other] About { $points } points: you chose “{ $chosen }”, better was “{ $better }”.
+ }
+review-flawless = No decision cost you anything that the Master would notice.
 
 # The table server.
 refused-not-offered = This option is not offered.
@@ -168,6 +191,9 @@ problem-still-going-on = The match is still going on.
 problem-hidden-until-end = The match is still going on: what is hidden stays hidden until its end.
 problem-other-release = This match was begun with another release and can only go on with that one.
 problem-read-anew = The table is just being read anew. Try again.
+problem-not-asked = You are not asked anything now.
+problem-master-busy = The Master is busy. Try again in a moment.
+problem-answered-meanwhile = The question has been answered meanwhile.
 problem-unknown-title = This game is not on the shelf.
 problem-unknown-bot = There is no such bot.
 problem-bad-table = No table can be laid with these seats and variants.

@@ -154,10 +154,33 @@ shell-copy-link = Copier le lien
 shell-to-table = À table
 shell-welcome = S’asseoir en tant que
 shell-bots-intro = Un robot ne voit que ce que sa place lui permet de voir.
+level-apprentice = Apprenti
+level-apprentice-hint = Connaît les règles et la valeur des choses, mais se trompe souvent dans ses estimations. Idéal pour une première soirée.
+level-regular = Habitué
+level-regular-hint = Prend ce qui semble le meilleur sur le moment, et se trompe rarement.
+level-innkeeper = Aubergiste
+level-innkeeper-hint = Prévoit tout son tour avant le premier geste et devine ce que les autres feront au même moment.
+level-master = Maître
+level-master-hint = Joue de nombreuses soirées dans sa tête avant chaque réponse. Prend un instant, deux secondes au plus.
 bot-random = Hasard
 bot-random-text = Répond au hasard. Un étalon, et une façon de voir passer toutes les règles.
 bot-greedy = Habitué
 bot-greedy-text = Examine chaque option et prend la plus prometteuse.
+bot-planner = Planificateur
+bot-planner-text = Prévoit tout son tour avant la première réponse.
+hint-best = Le mieux : { $choice }
+hint-close = Presque aussi bien : { $choice }
+hint-behind = { $points ->
+    [one] Environ { $points } point de moins : { $choice }
+   *[other] Environ { $points } points de moins : { $choice }
+ }
+hint-only = Il n’y a que ceci : { $choice }
+review-heading = Les décisions qui ont coûté le plus
+review-cost = { $points ->
+    [one] Environ { $points } point : tu as choisi « { $chosen } », mieux valait « { $better } ».
+   *[other] Environ { $points } points : tu as choisi « { $chosen } », mieux valait « { $better } ».
+ }
+review-flawless = Aucune décision ne t’a coûté quoi que ce soit que le Maître remarquerait.
 # The table server.
 refused-not-offered = Cette option n’est pas proposée.
 refused-closed = Plus rien à répondre à cette table.
@@ -177,6 +200,9 @@ problem-still-going-on = La partie n’est pas finie.
 problem-hidden-until-end = La partie n’est pas finie : ce qui est caché le reste jusqu’au bout.
 problem-other-release = Cette partie a commencé avec une autre version et ne peut continuer qu’avec elle.
 problem-read-anew = La table est en train d’être relue. Réessaie.
+problem-not-asked = On ne te demande rien pour l’instant.
+problem-master-busy = Le Maître est occupé. Réessaie dans un instant.
+problem-answered-meanwhile = La question a entre-temps reçu sa réponse.
 problem-unknown-title = Ce jeu n’est pas sur l’étagère.
 problem-unknown-bot = Ce robot n’existe pas.
 problem-bad-table = Impossible de dresser une table avec ces places et ces variantes.

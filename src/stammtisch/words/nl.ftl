@@ -142,10 +142,33 @@ shell-copy-link = Kopieer de link
 shell-to-table = Naar de tafel
 shell-welcome = Ga zitten als
 shell-bots-intro = Elke bot ziet alleen wat zijn plaats mag zien.
+level-apprentice = Leerling
+level-apprentice-hint = Kent de regels en weet wat iets waard is, maar schat het vaak verkeerd in. Goed voor een eerste avond.
+level-regular = Stamgast
+level-regular-hint = Neemt wat er nu het beste uitziet en vergist zich daarin zelden.
+level-innkeeper = Waard
+level-innkeeper-hint = Plant de hele beurt vóór de eerste zet en raadt wat de anderen tegelijk zullen doen.
+level-master = Meester
+level-master-hint = Speelt voor elk antwoord in gedachten vele avonden door. Neemt even de tijd, hooguit twee seconden.
 bot-random = Toeval
 bot-random-text = Antwoordt op goed geluk. Een meetlat, en een manier om elke regel te zien langskomen.
 bot-greedy = Stamgast
 bot-greedy-text = Bekijkt elke optie en neemt de meest belovende.
+bot-planner = Planner
+bot-planner-text = Plant de hele beurt vóór het eerste antwoord.
+hint-best = Het beste: { $choice }
+hint-close = Bijna even goed: { $choice }
+hint-behind = { $points ->
+    [one] Ongeveer { $points } punt minder: { $choice }
+   *[other] Ongeveer { $points } punten minder: { $choice }
+ }
+hint-only = Er is alleen dit: { $choice }
+review-heading = De beslissingen die het meest hebben gekost
+review-cost = { $points ->
+    [one] Ongeveer { $points } punt: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
+   *[other] Ongeveer { $points } punten: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
+ }
+review-flawless = Geen beslissing heeft je iets gekost dat de Meester zou opmerken.
 # The table server.
 refused-not-offered = Deze optie is er niet.
 refused-closed = Aan deze tafel valt niets te antwoorden.
@@ -165,6 +188,9 @@ problem-still-going-on = De partij is nog bezig.
 problem-hidden-until-end = De partij is nog bezig: wat verborgen is, blijft dat tot het eind.
 problem-other-release = Deze partij begon met een andere uitgave en kan alleen daarmee verder.
 problem-read-anew = De tafel wordt net opnieuw gelezen. Probeer het nog eens.
+problem-not-asked = Er wordt je nu niets gevraagd.
+problem-master-busy = De Meester is bezig. Probeer het zo nog eens.
+problem-answered-meanwhile = De vraag is intussen beantwoord.
 problem-unknown-title = Dit spel staat niet in de kast.
 problem-unknown-bot = Deze bot bestaat niet.
 problem-bad-table = Met deze plaatsen en varianten kan geen tafel worden gedekt.

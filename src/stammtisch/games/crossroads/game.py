@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
 from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
@@ -12,11 +14,12 @@ from stammtisch.core.errors import BadTable
 from stammtisch.core.game import Game, Variant
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
+from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
 from stammtisch.games.crossroads import components, decisions, events, explain, plain, sheet
 from stammtisch.games.crossroads import view as views
-from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules import ids, weights
 from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
@@ -66,6 +69,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     )
     rules_version = 1
     most_decisions = 3000
+    weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
         """See components.py."""
@@ -81,6 +85,10 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
                 if int(card) - 1 in needing:
                     raise BadTable(f"Kingdom card {card} needs basic tiles; choose another pair.")
         return chosen
+
+    def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
+        """See rules/weights.py."""
+        box.weights = vec[float]([weights[name] for name in self.weight_names])
 
     def setup(
         self,

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
 from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
+from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
 from stammtisch.games.histrio import components, decisions, events, explain, plain
 from stammtisch.games.histrio import view as views
+from stammtisch.games.histrio.rules import weights
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio, new_match
 from stammtisch.games.histrio.rules.rows import cards_of
@@ -42,10 +46,15 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
     most_seats = 5
     rules_version = 1
     most_decisions = 720
+    weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
         """See components.py."""
         return components.read_box(checker)
+
+    def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
+        """See rules/weights.py."""
+        box.weights = vec[float]([weights[name] for name in self.weight_names])
 
     def setup(
         self,

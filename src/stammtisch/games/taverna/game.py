@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from librt.vecs import vec
+
 from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
+from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
 from stammtisch.games.taverna import choices, components, decisions, events, explain, plain
 from stammtisch.games.taverna import view as views
 from stammtisch.games.taverna.components import Boxes
 from stammtisch.games.taverna.names import DIGNITARY_IDS, PEOPLE_IDS, SOURCE_IDS, SYMBOL_IDS
+from stammtisch.games.taverna.rules import weights
 from stammtisch.games.taverna.rules.flow import Taverna, new_match
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
 from stammtisch.games.taverna.rules.ids import NOTHING, SIGNS
@@ -36,10 +40,16 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
     )
     rules_version = 1
     most_decisions = 1500
+    weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Boxes:
         """See components.py."""
         return components.read_boxes(checker)
+
+    def set_weights(self, box: Boxes, weights: Mapping[str, float]) -> None:
+        """The same for every number of seats."""
+        for own in box.of.values():
+            own.weights = vec[float]([weights[name] for name in self.weight_names])
 
     def setup(
         self,

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stammtisch.core.bits import count
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
+from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
 from stammtisch.games.tiefenthal import components, decisions, events, explain, plain
 from stammtisch.games.tiefenthal import view as views
-from stammtisch.games.tiefenthal.rules import ids, scoring
+from stammtisch.games.tiefenthal.rules import ids, scoring, weights
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
@@ -49,10 +53,15 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
     rules_version = 1
     most_decisions = 8000  # 2,000 a seat
+    weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
         """See components.py."""
         return components.read_box(checker)
+
+    def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
+        """Hundredths of a point are whole numbers here."""
+        box.weights = vec[i64]([round(weights[name]) for name in self.weight_names])
 
     def setup(
         self,

@@ -8,7 +8,9 @@ import marshal
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
+from stammtisch.bots.advice import Advice
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.thinkers.worker import LENGTH, Thought
 
@@ -37,14 +39,22 @@ class Pool:
         return [worker.pid for worker in self._alive if worker.returncode is None]
 
     async def think(self, thought: Thought) -> int:
-        """The option a bot chooses; a dead worker is replaced and the question asked again."""
-        body = marshal.dumps(thought)
+        """The option a bot chooses."""
+        return int(await self._ask(marshal.dumps(("choose", thought))))
+
+    async def weigh(self, thought: Thought) -> list[Advice]:
+        """What a bot thinks of every option, the best first."""
+        listed = await self._ask(marshal.dumps(("weigh", thought)))
+        return [Advice(option, behind) for option, behind in listed]
+
+    async def _ask(self, body: bytes) -> Any:
+        """What a worker answers; a dead one is replaced and the question asked again."""
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._start()
-                option = await asyncio.wait_for(converse(worker, body), LONGEST_THOUGHT)
+                answer = await asyncio.wait_for(converse(worker, body), LONGEST_THOUGHT)
             except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, EOFError):
                 self._metrics.workers_replaced += 1
                 self._bury(worker)
@@ -54,7 +64,7 @@ class Pool:
                 worker = None
                 raise
             else:
-                return option
+                return answer
             finally:
                 self._free.put_nowait(worker)
         raise NobodyThought
@@ -87,11 +97,11 @@ class Pool:
                 await asyncio.wait_for(worker.wait(), 1)
 
 
-async def converse(worker: Process, body: bytes) -> int:
+async def converse(worker: Process, body: bytes) -> Any:
     """One question and one answer."""
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(LENGTH.pack(len(body)) + body)
     await worker.stdin.drain()
     head = await worker.stdout.readexactly(LENGTH.size)
-    return int(marshal.loads(await worker.stdout.readexactly(LENGTH.unpack(head)[0])))
+    return marshal.loads(await worker.stdout.readexactly(LENGTH.unpack(head)[0]))

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import Any, BinaryIO
 
 from stammtisch.bots import bot
+from stammtisch.bots.advice import advise
 from stammtisch.core.freeze import thaw
 from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
@@ -38,9 +39,21 @@ def pattern(
 
 def choose(thought: Thought) -> int:
     """The option that the bot takes in this world."""
-    name, seats, variants, components, frozen, seat, level, seed = thought
-    world = thaw(pattern(name, seats, variants, components).copy(), frozen)
-    return int(bot(level).choose(world, seat, seeded(seed, 2)))
+    name, seat, level, seed = thought[0], *thought[5:]
+    return int(bot(level, title(name)).choose(world_of(thought), seat, seeded(seed, 2)))
+
+
+def weigh(thought: Thought) -> list[tuple[int, float]]:
+    """What the bot thinks of every option: the option, and how far it is behind the best."""
+    name, seat, level, seed = thought[0], *thought[5:]
+    advice = advise(title(name), world_of(thought), seat, seed, level)
+    return [(one.option, one.behind) for one in advice]
+
+
+def world_of(thought: Thought) -> Any:
+    """The world that was imagined for the seat."""
+    name, seats, variants, components, frozen = thought[:5]
+    return thaw(pattern(name, seats, variants, components).copy(), frozen)
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -58,7 +71,8 @@ def main() -> None:
         os.nice(10)  # people come first
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while (body := read(source)) is not None:
-        answer = marshal.dumps(choose(marshal.loads(body)))
+        task, thought = marshal.loads(body)
+        answer = marshal.dumps(weigh(thought) if task == "weigh" else choose(thought))
         sink.write(LENGTH.pack(len(answer)) + answer)
         sink.flush()
 

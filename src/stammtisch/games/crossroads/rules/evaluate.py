@@ -17,20 +17,23 @@ from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
 from stammtisch.games.crossroads.rules.reputation import reached, special_hits
 from stammtisch.games.crossroads.rules.scoring import points, tokens
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
+from stammtisch.games.crossroads.rules.weights import (
+    GOSSIP,
+    GULDEN,
+    HORIZON,
+    MISSING,
+    RESERVED,
+    REVENUE,
+    RIVAL,
+    SPACE,
+    SPACES_A_TURN,
+    SPARE_GULDEN,
+    USUAL_ROUNDS,
+)
 
-SPACES_A_TURN: Final = 1.6  # normal spaces that a player covers in a turn
-USUAL_ROUNDS: Final = 10.5
 LEAST_TURNS: Final = 0.5  # while nobody has announced the end
-GULDEN: Final = 0.35
-SPARE_GULDEN: Final = 0.08  # beyond what a turn can spend
 SPENDABLE: Final = 15
-GOSSIP: Final = 1.1
-SPACE: Final = 0.3
-RIVAL: Final = 0.3  # how much a rival's point counts against one's own
 LAST_TURN: Final = 6  # points that a rival's last turn brings
-RESERVED: Final = 0.3  # share of the gain that a reserved tile promises
-HORIZON: Final = 8.0  # turns after which the next steps of a reputation matter more than the last
-MISSING: Final = 0.6  # chance to find an ingredient that a recipe still needs
 
 
 def promise(table: Tableau, seat: i64) -> float:
@@ -41,11 +44,11 @@ def promise(table: Tableau, seat: i64) -> float:
     left = turns_left(table, seat)
     worth = float(mat.prestige) + standing_worth(table, mat, left) + purse_worth(table, mat, left)
     worth += float(tokens(mat)) + recipes_worth(table, mat, left)
-    worth += tiles_worth(table, seat, left) - SPACE * float(count(mat.built))
+    worth += tiles_worth(table, seat, left) - table.box.weights[SPACE] * float(count(mat.built))
     rival = float(best_rival(table, seat))
     if table.announcer != ids.NOBODY:
-        return worth + 0.5 * (float(points(table, mat)) - rival) - RIVAL * rival
-    return worth - RIVAL * rival
+        return worth + 0.5 * (float(points(table, mat)) - rival) - table.box.weights[RIVAL] * rival
+    return worth - table.box.weights[RIVAL] * rival
 
 
 def best_rival(table: Tableau, seat: i64) -> i64:
@@ -80,13 +83,13 @@ def turns_left(table: Tableau, seat: i64) -> float:
     """
     if table.announcer != ids.NOBODY or table.box.normal & ~table.mats[seat].built == 0:
         return 0.0
-    turns = USUAL_ROUNDS - float(table.round)
+    turns = table.box.weights[USUAL_ROUNDS] - float(table.round)
     other: i64 = 0
     while other < table.seats:
         if other != seat:
             free = count(table.box.normal & ~table.mats[other].built)
-            if turns > float(free) / SPACES_A_TURN:
-                turns = float(free) / SPACES_A_TURN
+            if turns > float(free) / table.box.weights[SPACES_A_TURN]:
+                turns = float(free) / table.box.weights[SPACES_A_TURN]
         other += 1
     rounds = float(table.last_round - table.round)
     if turns > rounds:
@@ -112,7 +115,7 @@ def reputation_worth(table: Tableau, group: i64, space: i64, left: float) -> flo
     most = table.box.limits.most_reputation
     first: i64 = group * (most + 1)
     slope = float(table.box.reputation_points[first + most]) / float(most)
-    early = left / HORIZON
+    early = left / table.box.weights[HORIZON]
     if early > 1.0:
         early = 1.0
     now = float(table.box.reputation_points[first + space])
@@ -126,14 +129,16 @@ def purse_worth(table: Tableau, mat: Mat, left: float) -> float:
         worth = float(guldens - mat.debt) / float(table.box.limits.guldens_per_point)
         return worth + float(table.box.limits.per_gossip * total(mat.gossips))
     spare: i64 = guldens - SPENDABLE if guldens > SPENDABLE else 0
-    worth = GULDEN * float(guldens - spare) + SPARE_GULDEN * float(spare)
-    worth -= (GULDEN + 0.05) * float(mat.debt)
-    return worth + revenue_worth(left) * float(mat.revenue) + GOSSIP * float(total(mat.gossips))
+    weights = table.box.weights
+    worth = weights[GULDEN] * float(guldens - spare) + weights[SPARE_GULDEN] * float(spare)
+    worth -= (weights[GULDEN] + 0.05) * float(mat.debt)
+    worth += revenue_worth(table, left) * float(mat.revenue)
+    return worth + weights[GOSSIP] * float(total(mat.gossips))
 
 
-def revenue_worth(left: float) -> float:
+def revenue_worth(table: Tableau, left: float) -> float:
     """What one more gulden in every turn is worth."""
-    return 0.5 * (left - 1.0) if left > 1.0 else 0.0
+    return table.box.weights[REVENUE] * (left - 1.0) if left > 1.0 else 0.0
 
 
 def recipes_worth(table: Tableau, mat: Mat, left: float) -> float:
@@ -156,7 +161,7 @@ def recipe_worth(table: Tableau, mat: Mat, recipe: i64, at_hand: i64, left: floa
         return -fine
     chance = 1.0
     while missing > 0:
-        chance *= MISSING * (left / (left + 2.0))
+        chance *= table.box.weights[MISSING] * (left / (left + 2.0))
         missing -= 1
     reward = effects_worth(table, mat, table.box.recipes.effects[recipe], left)
     return chance * (reward + fine - float(count(needs))) - fine
@@ -174,7 +179,7 @@ def tiles_worth(table: Tableau, seat: i64, left: float) -> float:
         while place < ids.PURCHASES:
             kind = digit(table.acquired, place) - 1
             if kind >= 0:
-                worth += tile_worth(table, mat, kind, left) - SPACE
+                worth += tile_worth(table, mat, kind, left) - table.box.weights[SPACE]
             place += 1
     if left >= 1.0:
         place = 0
@@ -188,8 +193,9 @@ def tiles_worth(table: Tableau, seat: i64, left: float) -> float:
 
 def reserve_worth(table: Tableau, mat: Mat, kind: i64, left: float) -> float:
     """A reserved tile promises a share of what it brings beyond its price."""
-    gain = tile_worth(table, mat, kind, left) - GULDEN * float(table.box.tiles.cost[kind]) - 1.0
-    return RESERVED * gain if gain > 0.0 else 0.0
+    price = table.box.weights[GULDEN] * float(table.box.tiles.cost[kind])
+    gain = tile_worth(table, mat, kind, left) - price - 1.0
+    return table.box.weights[RESERVED] * gain if gain > 0.0 else 0.0
 
 
 def tile_worth(table: Tableau, mat: Mat, kind: i64, left: float) -> float:
@@ -230,11 +236,11 @@ def effect_worth(table: Tableau, mat: Mat, place: i64, left: float) -> float:
     if kind == ids.PRESTIGE:
         return float(by)
     if kind == ids.REVENUE:
-        return revenue_worth(left) * float(by)
+        return revenue_worth(table, left) * float(by)
     if kind == ids.GULDENS:
-        return float(by) * (GULDEN if left > 0.0 else 0.33)
+        return float(by) * (table.box.weights[GULDEN] if left > 0.0 else 0.33)
     if kind == ids.GOSSIP:
-        return GOSSIP * float(by)
+        return table.box.weights[GOSSIP] * float(by)
     if kind == ids.REPUTATION and table.box.effect_of[place] != ids.ANY:
         return move_worth(table, mat, table.box.effect_of[place], by, left)
     if kind == ids.RECIPE:
@@ -257,7 +263,7 @@ def move_worth(table: Tableau, mat: Mat, group: i64, by: i64, left: float) -> fl
 def special_worth(table: Tableau, group: i64, left: float) -> float:
     """What the special action of a group brings on average."""
     if group == ids.DISTRESSED:
-        return GOSSIP
+        return table.box.weights[GOSSIP]
     if group == ids.NOBLES:
-        return float(table.box.nobles_guldens) * (GULDEN if left > 0.0 else 0.33)
+        return float(table.box.nobles_guldens) * (table.box.weights[GULDEN] if left > 0.0 else 0.33)
     return 0.8 if group == ids.TRAVELLERS else 0.2

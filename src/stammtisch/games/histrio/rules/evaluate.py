@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, rest
@@ -22,13 +20,16 @@ from stammtisch.games.histrio.rules.ids import (
 from stammtisch.games.histrio.rules.journey import voyage_worth
 from stammtisch.games.histrio.rules.prospects import festival_hope, rounds_to_come
 from stammtisch.games.histrio.rules.state import Mat, Tableau
-
-RIVAL: Final = 0.45  # how much the best rival's fortune weighs against one's own
-SECOND_REQUEST: Final = 0.5
-PAID_AGAIN: Final = 0.4
-STANDING_IMPRESARIO: Final = 0.3
-FREE_CARD: Final = 0.2
-NEAR_RETURN: Final = 0.8
+from stammtisch.games.histrio.rules.weights import (
+    FREE_CARD,
+    MET_LATER,
+    MET_NOW,
+    NEAR_RETURN,
+    PAID_AGAIN,
+    RIVAL,
+    SECOND_REQUEST,
+    STANDING_IMPRESARIO,
+)
 
 
 def evaluate(state: Tableau, seat: i64) -> float:
@@ -44,8 +45,8 @@ def evaluate(state: Tableau, seat: i64) -> float:
                 best = theirs
         other += 1
     mat = state.mats[seat]
-    own = public_fortune(state, seat) + requests_worth(state, seat) + travel_worth(mat)
-    return own + voyage_worth(state, seat) - RIVAL * best
+    own = public_fortune(state, seat) + requests_worth(state, seat) + travel_worth(state, mat)
+    return own + voyage_worth(state, seat) - state.box.weights[RIVAL] * best
 
 
 def margin(state: Tableau, seat: i64) -> float:
@@ -56,13 +57,13 @@ def margin(state: Tableau, seat: i64) -> float:
         if other != seat and mat.ecus > best:
             best = mat.ecus
         other += 1
-    return float(state.mats[seat].ecus) - RIVAL * float(best)
+    return float(state.mats[seat].ecus) - state.box.weights[RIVAL] * float(best)
 
 
 def public_fortune(state: Tableau, seat: i64) -> float:
     """Ecus, hopes for the festival, entertainers and impresarios. [12: 2, 4, 10]"""
     mat = state.mats[seat]
-    worth = float(mat.ecus) + STANDING_IMPRESARIO * float(mat.on_stage)
+    worth = float(mat.ecus) + state.box.weights[STANDING_IMPRESARIO] * float(mat.on_stage)
     return worth + festival_hope(state, seat) + entertainers_worth(state, mat)
 
 
@@ -99,12 +100,12 @@ def entertainer_worth(state: Tableau, entertainer: i64, rounds: i64) -> float:
     return 1.9
 
 
-def travel_worth(mat: Mat) -> float:
+def travel_worth(state: Tableau, mat: Mat) -> float:
     """Free travel cards, and the refill that is near. [12: 8]"""
     cards = count(mat.hand)
     if cards == 2:
-        return NEAR_RETURN
-    return FREE_CARD * float(cards - 3) if cards > 3 else 0.0
+        return state.box.weights[NEAR_RETURN]
+    return state.box.weights[FREE_CARD] * float(cards - 3) if cards > 3 else 0.0
 
 
 def requests_worth(state: Tableau, seat: i64) -> float:
@@ -128,15 +129,16 @@ def requests_worth(state: Tableau, seat: i64) -> float:
             best = hope
         elif hope > second:
             second = hope
-    again = PAID_AGAIN if state.season == 0 else 0.0
-    return worth + best * (1.0 + again) + second * (SECOND_REQUEST if again > 0.0 else 0.1)
+    again = state.box.weights[PAID_AGAIN] if state.season == 0 else 0.0
+    share = state.box.weights[SECOND_REQUEST] if state.season == 0 else 0.1
+    return worth + best * (1.0 + again) + second * share
 
 
 def chosen_worth(state: Tableau, mat: Mat) -> float:
     """A request that was chosen and is not yet shown."""
     if mat.chosen_request == NO_CARD:
         return 0.0
-    again = PAID_AGAIN if state.season == 0 else 0.0
+    again = state.box.weights[PAID_AGAIN] if state.season == 0 else 0.0
     return float(state.box.pay[mat.chosen_request]) * (1.0 + again)
 
 
@@ -144,5 +146,5 @@ def chance_to_meet(state: Tableau, seat: i64, request: i64) -> float:
     """A request that is met now may be lost again, and the other way round."""
     left = float(rounds_to_come(state))
     if met(state, seat, request):
-        return 1.0 / (1.0 + 0.12 * left)
-    return 0.32 * left / (1.5 + left)
+        return 1.0 / (1.0 + state.box.weights[MET_NOW] * left)
+    return state.box.weights[MET_LATER] * left / (1.5 + left)

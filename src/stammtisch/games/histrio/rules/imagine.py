@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,7 @@ from stammtisch.games.histrio.rules.ids import (
     S_REQUESTS,
     STEP,
 )
+from stammtisch.games.histrio.rules.journey import temptation
 from stammtisch.games.histrio.rules.state import Tableau
 from stammtisch.games.histrio.rules.travel import may_choose_second, travel_options
 
@@ -100,7 +103,7 @@ def picks_anew(world: Tableau, seat: i64) -> None:
         if other != seat and mat.progress != CHOOSING:
             cities = travel_options(world, other)
             if mat.shown == 0:
-                mat.pick = nth(cities, world.rng.below(S_COIN, count(cities)))
+                mat.pick = tempted(world, cities)
                 cities = drop(cities, mat.pick)
             mat.second = NOWHERE
             if mat.progress == CHOSEN and may_choose_second(world, mat):
@@ -108,6 +111,22 @@ def picks_anew(world: Tableau, seat: i64) -> None:
                 if wish > 0:
                     mat.second = nth(cities, wish - 1)
         other += 1
+
+
+def tempted(world: Tableau, cities: i64) -> i64:
+    """A city that somebody may have chosen: the more tempting the row, the likelier. [12: 6]"""
+    total: float = 0.0
+    left = cities
+    while left != 0:
+        total += exp(temptation(world, lowest(left)))
+        left = rest(left)
+    drawn = total * float(world.rng.word(S_COIN)) / 4294967296.0
+    while rest(cities) != 0:
+        drawn -= exp(temptation(world, lowest(cities)))
+        if drawn < 0.0:
+            return lowest(cities)
+        cities = rest(cities)
+    return lowest(cities)
 
 
 def chosen_requests_anew(world: Tableau, seat: i64) -> None:

@@ -23,9 +23,13 @@ from stammtisch.games.histrio.rules.prospects import festival_hope, rounds_to_co
 from stammtisch.games.histrio.rules.rows import newest, without_newest
 from stammtisch.games.histrio.rules.state import Tableau
 from stammtisch.games.histrio.rules.travel import travel_options
+from stammtisch.games.histrio.rules.weights import (
+    ANOTHER_REQUEST,
+    ENTERTAINER,
+    ENTERTAINER_AGAIN,
+    REQUEST,
+)
 
-REQUEST: Final = 1.3
-ANOTHER_REQUEST: Final = 0.6
 SALT: Final = 0.35  # never the plain maximum: rivals would mirror it
 CALM: Final = 1.0
 
@@ -153,7 +157,7 @@ def temptation(state: Tableau, city: i64) -> float:
     stage = float(impresarios_on_stage(state))
     row = state.rows[city]
     if row == 0:
-        return REQUEST
+        return state.box.weights[REQUEST]
     while row != 0:
         card = newest(row)
         row = without_newest(row)
@@ -196,8 +200,8 @@ def alone_worth(state: Tableau, seat: i64, city: i64) -> float:
                 stage += 1.0
             actors = add(actors, card)
         elif box.is_entertainer(card):
-            used = 1.7 if rounds_to_come(state) > 0 else 0.5
-            worth += used + (1.4 if state.season == 0 else 0.0)
+            used = state.box.weights[ENTERTAINER] if rounds_to_come(state) > 0 else 0.5
+            worth += used + (state.box.weights[ENTERTAINER_AGAIN] if state.season == 0 else 0.0)
         else:
             worth += float(box.effect_n[box.first_effect[box.card_source(card)]])
     return worth + best_court(state, seat, actors)
@@ -242,7 +246,8 @@ def pushed(state: Tableau, needle: i64, steps: i64) -> i64:
 
 def request_worth(state: Tableau, seat: i64) -> float:
     """A fresh request. [12: 5]"""
-    return REQUEST if count(state.mats[seat].requests) < 2 else ANOTHER_REQUEST
+    place: i64 = REQUEST if count(state.mats[seat].requests) < 2 else ANOTHER_REQUEST
+    return state.box.weights[place]
 
 
 def shared_worth(state: Tableau, seat: i64, city: i64) -> float:

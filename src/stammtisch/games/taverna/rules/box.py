@@ -142,6 +142,7 @@ class Box:
         self.favours = Favours()
         self.guests = Guests()
         self.effects = Effects()
+        self.weights: vec[float] = vec[float]()  # of the evaluation, see weights.py
         self.levels: vec[i64] = vec[i64]()  # victory points of each level
         self.bonus_from: vec[i64] = vec[i64]()  # track * levels + level; one more at the end
         self.first_entry: i64 = 0  # options of the turn: after the slots of the row

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, has, lowest, rest
@@ -24,12 +22,13 @@ from stammtisch.games.taverna.rules.ids import (
     WAITING,
 )
 from stammtisch.games.taverna.rules.state import Tableau, kind_of
+from stammtisch.games.taverna.rules.weights import (
+    ENVY,
+    LEVEL_BOUGHT,
+    NEW_DEED,
+    SURE,
+)
 from stammtisch.games.taverna.rules.worth import coin_value, level_value, spell_value
-
-ENVY: Final = 0.35  # how much the others' gains count against one's own
-SURE: Final = 0.85  # of what a waiting customer or a dignitary nearby will bring
-NEW_DEED: Final = 2.4
-LEVEL_BOUGHT: Final = 2.6
 
 
 def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
@@ -38,12 +37,12 @@ def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
         return 0.0
     turn = board.turn
     if turn.phase == WAITING:
-        return SURE * best_seating(board, seat, f)
+        return board.box.weights[SURE] * best_seating(board, seat, f)
     if turn.phase == SEATED and turn.local_activations < board.box.limits.local_activations:
         reach = board.dignitaries_in(turn.tavern)
         if turn.influence:
             reach = bit(DIGNITARIES) - 1
-        return SURE * best_dignitary(board, seat, reach, f)
+        return board.box.weights[SURE] * best_dignitary(board, seat, reach, f)
     return 0.0
 
 
@@ -82,11 +81,12 @@ def seating_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
 def owners_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """The own income, less a share of the others'."""
     income = float(board.box.limits.income) * coin_value(f)
+    envy = board.box.weights[ENVY]
     value: float = 0.0
     owner: i64 = 0
     while owner < board.seats:
         if board.owns_in(owner, tavern):
-            value += income if owner == seat else -ENVY * income / float(board.seats - 1)
+            value += income if owner == seat else -envy * income / float(board.seats - 1)
         owner += 1
     return value
 
@@ -126,9 +126,9 @@ def dignitary_value(board: Tableau, seat: i64, dignitary: i64, f: float) -> floa
     court = board.box.court
     coins = board.mats[seat].coins
     does = court.does[dignitary]
-    worth: float = LEVEL_BOUGHT
+    worth: float = board.box.weights[LEVEL_BOUGHT]
     if does == BUYS_DEED:
-        return NEW_DEED if coins >= board.box.houses.dearest_small else 0.0
+        return board.box.weights[NEW_DEED] if coins >= board.box.houses.dearest_small else 0.0
     if does == TAKES_FAVOURS:
         worth = 1.3 + 1.1 * f
     best: float = 0.0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, rest
 from stammtisch.core.state import State
-from stammtisch.games.taverna.rules.chances import ENVY, chances_of_turn
+from stammtisch.games.taverna.rules.chances import chances_of_turn
 from stammtisch.games.taverna.rules.gains import blocked
 from stammtisch.games.taverna.rules.ids import (
     CHOOSE_ROYAL_SCORING,
@@ -23,10 +23,19 @@ from stammtisch.games.taverna.rules.ids import (
 )
 from stammtisch.games.taverna.rules.royal import counted, level_values, points_for, royal_value
 from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
+from stammtisch.games.taverna.rules.weights import (
+    DEED_INCOME,
+    ENVY,
+    KING,
+    NEARBY,
+    NEARBY_EARLY,
+    PROGRESS,
+    ROYAL,
+    ROYAL_EARLY,
+)
 from stammtisch.games.taverna.rules.worth import bonus_value, coin_value, favour_value, spell_value
 
 MANY_COINS: Final = 12
-KING: Final = 9.0  # what the King's scoring is worth with even tracks
 
 
 def promise(board: Tableau, seat: i64) -> float:
@@ -66,7 +75,7 @@ def standing_of(board: Tableau, seat: i64) -> float:
         if other != seat:
             others += prospects(board, other)
         other += 1
-    return prospects(board, seat) - ENVY * others / float(board.seats - 1)
+    return prospects(board, seat) - board.box.weights[ENVY] * others / float(board.seats - 1)
 
 
 def prospects(board: Tableau, seat: i64) -> float:
@@ -125,7 +134,7 @@ def deed_income(board: Tableau, seat: i64, f: float) -> float:
     while deeds != 0:
         tables += count(free & houses.tables_in[houses.tavern_of_deed[lowest(deeds)]])
         deeds = rest(deeds)
-    return 0.55 * coin_value(f) * float(board.box.limits.income * tables)
+    return board.box.weights[DEED_INCOME] * coin_value(f) * float(board.box.limits.income * tables)
 
 
 def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
@@ -135,7 +144,7 @@ def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
     while track < PEOPLES:
         level = board.mats[seat].levels[track]
         if level < board.box.limits.top_level and bonus_value(board, track, level + 1, f) > 0.0:
-            value += 0.2 + 0.5 * f
+            value += board.box.weights[NEARBY] + board.box.weights[NEARBY_EARLY] * f
         track += 1
     return value
 
@@ -145,14 +154,14 @@ def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
 
 def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
     """The best scorings by bracket and by progress within it; they weigh more as time runs out."""
-    best: float = KING
+    best: float = board.box.weights[KING]
     second: float = 0.0
     scoring: i64 = 1
     while scoring < SCORINGS:
         number = counted(board, seat, scoring)
         now = float(points_for(board, scoring, number))
         ahead = float(points_for(board, scoring, number + 1))
-        value = now + 0.35 * (ahead - now)
+        value = now + board.box.weights[PROGRESS] * (ahead - now)
         if board.box.court.counts[scoring] == COUNTS_COINS:
             value *= 1.0 - f  # coins are there to be spent, until the end is near
         if value > best:
@@ -161,7 +170,7 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
         elif value > second:
             second = value
         scoring += 1
-    weight = 0.75 - 0.35 * f
+    weight = board.box.weights[ROYAL] - board.box.weights[ROYAL_EARLY] * f
     if board.box.limits.royal_rounds > 1:
         return weight * (best + second)
     return weight * (best + 0.3 * second)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -31,16 +29,21 @@ from stammtisch.games.tiefenthal.rules.reputation import space_at, track
 from stammtisch.games.tiefenthal.rules.scoring import card_points
 from stammtisch.games.tiefenthal.rules.shopping import beer_worth, ducats_worth, stored
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
-from stammtisch.games.tiefenthal.rules.worth import (
+from stammtisch.games.tiefenthal.rules.weights import (
     BEER,
     COUNTER_GUEST,
     DUCAT,
-    POINT,
+    HOPED,
+    MISSING_DIE,
     RENOWN,
     SCHNAPPS,
+    SERVED_OFTEN,
     STEP,
     STORED_BEER,
     STORED_DUCAT,
+)
+from stammtisch.games.tiefenthal.rules.worth import (
+    POINT,
     deck_worth,
     effects_worth,
     farewells_worth,
@@ -48,10 +51,6 @@ from stammtisch.games.tiefenthal.rules.worth import (
     tile_rate,
     tiles_worth,
 )
-
-HOPED: Final = 97  # what is only hoped for counts a little less, in hundredths
-MISSING_DIE: Final = 170  # a die still to be drafted
-SERVED_OFTEN: Final = 60  # a patron finds a die, in hundredths
 
 
 def promise(t: Tableau, seat: i64) -> float:
@@ -74,7 +73,7 @@ def schnapps_worth(t: Tableau, mat: Mat) -> i64:
     worth: i64 = POINT * mat.schnapps
     if rounds_left(t) > 0 or to_act(t, mat):
         kept: i64 = mat.schnapps if mat.schnapps < t.box.schnapps_kept else t.box.schnapps_kept
-        worth += SCHNAPPS * kept
+        worth += t.box.weights[SCHNAPPS] * kept
     return worth
 
 
@@ -106,7 +105,7 @@ def track_worth(t: Tableau, mat: Mat, seat: i64) -> i64:
         t, t.box.monastery_bonus, 0, t.box.monastery_last + 1, mat.monastery, horizon
     )
     if rounds_left(t) + pending > 0:
-        worth += COUNTER_GUEST * mat.counter_guests
+        worth += t.box.weights[COUNTER_GUEST] * mat.counter_guests
     if t.module >= 3:
         worth += renown_worth(t, mat)
     return worth
@@ -140,22 +139,23 @@ def ahead(t: Tableau, bonus: vec[i64], first: i64, spaces: i64, here: i64, horiz
 def turn_worth(t: Tableau, mat: Mat, seat: i64) -> i64:
     """Purse, dice and patrons of the turn that is to come or running, or what was stored."""
     if t.phase == OVER or not to_act(t, mat):
-        return stored(t, mat, 0, mat.safe, STORED_DUCAT) + stored(t, mat, 1, mat.store, STORED_BEER)
+        safe: i64 = stored(t, mat, 0, mat.safe, t.box.weights[STORED_DUCAT])
+        return safe + stored(t, mat, 1, mat.store, t.box.weights[STORED_BEER])
     ducats: i64 = mat.ducats + mat.safe
     beer: i64 = mat.beer + mat.store
     if t.active != seat or t.phase != SERVING:
         beer += mat.staff[BEER_MERCHANT]
     if t.phase < DRAFTING:
         return expected_worth(t, mat, ducats, beer)
-    best: i64 = weighed(t, mat, ducats, beer, DUCAT, BEER)
-    other: i64 = weighed(t, mat, ducats, beer, 5 * DUCAT // 4, BEER)
+    best: i64 = weighed(t, mat, ducats, beer, t.box.weights[DUCAT], t.box.weights[BEER])
+    other: i64 = weighed(t, mat, ducats, beer, 5 * t.box.weights[DUCAT] // 4, t.box.weights[BEER])
     if other > best:
         best = other
-    other = weighed(t, mat, ducats, beer, DUCAT, 3 * BEER // 2)
+    other = weighed(t, mat, ducats, beer, t.box.weights[DUCAT], 3 * t.box.weights[BEER] // 2)
     if other > best:
         best = other
     if t.phase == DRAFTING:
-        best += MISSING_DIE * (t.box.white_dice - number_of(mat.white))
+        best += t.box.weights[MISSING_DIE] * (t.box.white_dice - number_of(mat.white))
     return best
 
 
@@ -168,14 +168,14 @@ def weighed(t: Tableau, mat: Mat, ducats: i64, beer: i64, ducat: i64, each_beer:
     worth: i64 = (
         ducats_worth(t, mat, ducats + dice.ducats)
         + beer_worth(t, mat, beer + dice.beer)
-        + STEP * dice.steps
+        + t.box.weights[STEP] * dice.steps
     )
-    worth = worth * HOPED // 100
+    worth = worth * t.box.weights[HOPED] // 100
     if t.module >= 3:
         planning: bool = t.phase <= PLANNING and (t.phase < PLANNING or still_planning(t, mat))
         if planning:
-            produced = planned_target(t, mat, dice) * HOPED // 100
-        worth += RENOWN * produced + placed + 5 * (mat.staff[BARD] - mat.sung)
+            produced = planned_target(t, mat, dice) * t.box.weights[HOPED] // 100
+        worth += t.box.weights[RENOWN] * produced + placed + 5 * (mat.staff[BARD] - mat.sung)
     return worth
 
 
@@ -197,11 +197,11 @@ def planned_target(t: Tableau, mat: Mat, dice: Prospects) -> i64:
 
 def expected_worth(t: Tableau, mat: Mat, ducats: i64, beer: i64) -> i64:
     """Before the dice are there: patrons, staff and stores at a flat rate."""
-    worth: i64 = DUCAT * ducats + BEER * beer
-    worth += MISSING_DIE * (t.box.white_dice + number_of(mat.own))
+    worth: i64 = t.box.weights[DUCAT] * ducats + t.box.weights[BEER] * beer
+    worth += t.box.weights[MISSING_DIE] * (t.box.white_dice + number_of(mat.own))
     for patron in mat.patrons:
         if patron != NO_CARD:
-            worth += DUCAT * t.box.pay[patron] * SERVED_OFTEN // 100
+            worth += t.box.weights[DUCAT] * t.box.pay[patron] * t.box.weights[SERVED_OFTEN] // 100
     worth += 160 * mat.staff[WAITRESS] + 120 * mat.staff[SUPPLIER] + 50 * mat.staff[DISHWASHER]
     return worth
 
@@ -216,9 +216,9 @@ def answer_worth(t: Tableau, mat: Mat) -> i64:
     if mat.asked == ROUND_BONUS_CHOICE:
         place: i64 = t.box.effects[mat.chosen + 1 + mat.answer]
         worth: i64 = effects_worth(t, place)
-        return worth if worth > 0 else MISSING_DIE
+        return worth if worth > 0 else t.box.weights[MISSING_DIE]
     if mat.asked == FREE_UPGRADE:
-        return 0 if mat.answer == SKIP_TILE else tile_rate(mat.answer)
+        return 0 if mat.answer == SKIP_TILE else tile_rate(t, mat.answer)
     if mat.asked == CHOOSE_START_CARD:
         return effects_worth(t, t.box.start_effects[mat.answer])
     return 0

@@ -29,7 +29,9 @@ from stammtisch.games.tiefenthal.rules.ids import (
 )
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die, spaces_for
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
-from stammtisch.games.tiefenthal.rules.worth import STEP
+from stammtisch.games.tiefenthal.rules.weights import (
+    STEP,
+)
 
 WASHER: Final = 15  # keep dishwashers for dice that need them
 
@@ -111,7 +113,7 @@ class Prospects:
             return self.each_beer * mat.tile_value(box, BARREL)
         if space == SUPPLY_SPACE:
             return self.each_beer * (mat.tile_value(box, SUPPLY) + mat.staff[SUPPLIER])
-        return STEP * mat.tile_value(box, MONK)
+        return self.t.box.weights[STEP] * mat.tile_value(box, MONK)
 
     def lay(self, face: i64, space: i64) -> None:
         """Count the yield of a die on a space."""

@@ -16,12 +16,14 @@ from stammtisch.games.tiefenthal.rules.ids import (
 )
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
-from stammtisch.games.tiefenthal.rules.worth import (
+from stammtisch.games.tiefenthal.rules.weights import (
     AGAIN,
-    POINT,
     SIGNATURE,
     STORED_BEER,
     STORED_DUCAT,
+)
+from stammtisch.games.tiefenthal.rules.worth import (
+    POINT,
     effects_worth,
     new_card,
     rounds_left,
@@ -57,7 +59,7 @@ def ducats_worth(t: Tableau, mat: Mat, ducats: i64) -> i64:
     highest: i64 = 0
     purse = 0
     while purse <= ducats:
-        worth: i64 = best[purse] + stored(t, mat, SAFE, ducats - purse, STORED_DUCAT)
+        worth: i64 = best[purse] + stored(t, mat, SAFE, ducats - purse, t.box.weights[STORED_DUCAT])
         if worth > highest:
             highest = worth
         purse += 1
@@ -77,12 +79,15 @@ def consider(best: vec[i64], ducats: i64, cost: i64, worth: i64) -> None:
 def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) -> None:
     """Flip a tile with any number of returned cards, once."""
     noble: i64 = POINT * t.box.vp[NOBLE] if t.nobles > 0 else 0
-    worth: i64 = noble + rounds_left(t) * tile_rate(tile)
+    worth: i64 = noble + rounds_left(t) * tile_rate(t, tile)
     most: i64 = displayed_discounts(t, mat, tile)
     loss: i64 = 0
     if most > 0:
         card: i64 = t.box.discount_card[tile]
-        loss = POINT * t.box.vp[card] + staff_rate(card) * AGAIN * rounds_left(t) // 100
+        loss = (
+            POINT * t.box.vp[card]
+            + staff_rate(t, card) * t.box.weights[AGAIN] * rounds_left(t) // 100
+        )
     purse: i64 = ducats
     while purse >= 0:
         returned: i64 = 0
@@ -112,12 +117,12 @@ def guest_worth(t: Tableau, place: i64) -> i64:
     """A guest of the offer with bonus and signature."""
     guest: i64 = t.offered_guest(place)
     worth: i64 = new_card(t, guest) + effects_worth(t, t.box.bonus[guest])
-    return worth + SIGNATURE if (t.signed >> place) & 1 != 0 else worth
+    return worth + t.box.weights[SIGNATURE] if (t.signed >> place) & 1 != 0 else worth
 
 
 def nobles_worth(t: Tableau, mat: Mat, beer: i64) -> i64:
     """Nobles as many as possible, the rest into the store."""
-    highest: i64 = stored(t, mat, BEER_STORE, beer, STORED_BEER)
+    highest: i64 = stored(t, mat, BEER_STORE, beer, t.box.weights[STORED_BEER])
     number: i64 = len(t.box.noble_prices)
     while number > 0:
         cost: i64 = t.box.noble_prices[number - 1]

@@ -42,19 +42,21 @@ from stammtisch.games.tiefenthal.rules.ids import (
     WALK,
 )
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
+from stammtisch.games.tiefenthal.rules.weights import (
+    AGAIN,
+    BEER,
+    DUCAT,
+    FIRST_TIME,
+    RENOWN,
+    SCHNAPPS,
+    SIGNATURE,
+    STAFF,
+    STEP,
+    STORED_BEER,
+    TILE,
+)
 
 POINT: Final = 100
-DUCAT: Final = 100
-BEER: Final = 125
-STORED_DUCAT: Final = 90
-STORED_BEER: Final = 110
-STEP: Final = 180  # of the monastery
-RENOWN: Final = 110  # a reputation step
-SIGNATURE: Final = 200
-SCHNAPPS: Final = 40  # beyond its point
-COUNTER_GUEST: Final = 220
-AGAIN: Final = 45  # how often a card comes up in a later round, in hundredths
-FIRST_TIME: Final = 55  # more for a card on top of the draw pile: it comes next round for sure
 
 
 def rounds_left(t: Tableau) -> i64:
@@ -62,8 +64,13 @@ def rounds_left(t: Tableau) -> i64:
     return t.box.rounds - t.round
 
 
-def staff_rate(card: i64) -> i64:
+def staff_rate(t: Tableau, card: i64) -> i64:
     """What a tavern card is worth each time it is displayed."""
+    return usual_staff_rate(card) * t.box.weights[STAFF] // 100
+
+
+def usual_staff_rate(card: i64) -> i64:
+    """What it is worth by experience, one kind against the other."""
     if card == SUPPLIER:
         return 230
     if card == WAITRESS:
@@ -77,8 +84,13 @@ def staff_rate(card: i64) -> i64:
     return 65 if card == DISHWASHER else 0
 
 
-def tile_rate(tile: i64) -> i64:
-    """What an upgraded tile is worth each round, as measured by giving it away."""
+def tile_rate(t: Tableau, tile: i64) -> i64:
+    """What an upgraded tile is worth each round."""
+    return usual_tile_rate(tile) * t.box.weights[TILE] // 100
+
+
+def usual_tile_rate(tile: i64) -> i64:
+    """What it is worth as measured by giving it away."""
     if tile == SUPPLY:
         return 380
     if tile == MONK:
@@ -102,7 +114,7 @@ def patron_rate(t: Tableau, kind: i64) -> i64:
 def card_rate(t: Tableau, kind: i64) -> i64:
     """What any card is worth each time it comes up."""
     if kind < TAVERN_CARDS:
-        return staff_rate(kind)
+        return staff_rate(t, kind)
     return 0 if kind == NOBLE else patron_rate(t, kind)
 
 
@@ -112,7 +124,10 @@ def new_card(t: Tableau, kind: i64) -> i64:
     left: i64 = rounds_left(t)
     if left == 0:
         return POINT * t.box.vp[kind]
-    return POINT * t.box.vp[kind] + rate * (AGAIN * left + FIRST_TIME) // 100
+    return (
+        POINT * t.box.vp[kind]
+        + rate * (t.box.weights[AGAIN] * left + t.box.weights[FIRST_TIME]) // 100
+    )
 
 
 def deck_worth(t: Tableau, mat: Mat) -> i64:
@@ -127,9 +142,9 @@ def deck_worth(t: Tableau, mat: Mat) -> i64:
         if number > 0:
             worth += number * card_rate(t, kind)
         kind += 1
-    worth = worth * AGAIN * left // 100
+    worth = worth * t.box.weights[AGAIN] * left // 100
     for card in mat.top:
-        worth += card_rate(t, card) * FIRST_TIME // 100
+        worth += card_rate(t, card) * t.box.weights[FIRST_TIME] // 100
     return worth
 
 
@@ -139,7 +154,9 @@ def farewells_worth(t: Tableau, mat: Mat) -> i64:
     leaving: i64 = mat.leaving
     kind: i64 = FIRST_REGULAR
     while leaving != 0:
-        worth -= (leaving & 15) * patron_rate(t, kind) * AGAIN * rounds_left(t) // 100
+        worth -= (
+            (leaving & 15) * patron_rate(t, kind) * t.box.weights[AGAIN] * rounds_left(t) // 100
+        )
         leaving >>= 4
         kind += 1
     return worth
@@ -154,7 +171,7 @@ def tiles_worth(t: Tableau, mat: Mat, soon: bool) -> i64:
             rounds: i64 = rounds_left(t)
             if soon and mat.in_force(tile):
                 rounds += 1
-            worth += rounds * tile_rate(tile)
+            worth += rounds * tile_rate(t, tile)
         tile += 1
     return worth
 
@@ -173,27 +190,27 @@ def effect_worth(t: Tableau, place: i64) -> i64:
     kind: i64 = t.box.effects[place]
     number: i64 = t.box.effects[place + 1]
     if kind == GAIN_DUCATS:
-        return DUCAT * number
+        return t.box.weights[DUCAT] * number
     if kind == GAIN_BEER:
-        return BEER * number
+        return t.box.weights[BEER] * number
     if kind == GAIN_CARD:
         return new_card(t, t.box.effects[place + 2]) * number
     if kind == WALK:
-        return STEP * number
+        return t.box.weights[STEP] * number
     if kind == REMOVE_PATRON:
         return 40 * rounds_left(t) * number
     if kind == GAIN_NOBLE:
         return POINT * t.box.vp[NOBLE] * number
     if kind == GAIN_SCHNAPPS:
-        return (POINT + SCHNAPPS) * number
+        return (POINT + t.box.weights[SCHNAPPS]) * number
     if kind == GAIN_REPUTATION:
-        return RENOWN * number
+        return t.box.weights[RENOWN] * number
     if kind == SIGN:
-        return SIGNATURE * number
+        return t.box.weights[SIGNATURE] * number
     if kind == FREE_TILE:
-        return rounds_left(t) * tile_rate(number)
+        return rounds_left(t) * tile_rate(t, number)
     if kind == STORE_BEER:
-        return STORED_BEER * number
+        return t.box.weights[STORED_BEER] * number
     if kind == SHOW_OUT_REGULARS:
-        return number * AGAIN * rounds_left(t) // 4
-    return POINT + SCHNAPPS if kind == CHOICE else 0
+        return number * t.box.weights[AGAIN] * rounds_left(t) // 4
+    return POINT + t.box.weights[SCHNAPPS] if kind == CHOICE else 0

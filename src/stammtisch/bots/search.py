@@ -1,0 +1,274 @@
+"""Information set tree search: many imagined worlds, one tree of questions and answers.
+
+Every iteration deals the hidden things anew, follows the tree as each seat would choose for
+itself, tries something at its edge, and judges where that leads for all seats.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.bots.answers import DEEPEST, promise_of
+from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
+from stammtisch.bots.line import Line
+from stammtisch.bots.outcomes import MOST_SEATS, Seen, fortune, victory
+from stammtisch.bots.tree import JOINT, NONE, ROOT, Tree, question_name
+from stammtisch.core.bits import bit, drop, has, lowest, rest
+from stammtisch.core.playout import play_randomly
+from stammtisch.core.rng import Rng
+from stammtisch.core.state import State
+
+LONGEST: Final = 60  # answers in one iteration
+CURIOSITY: Final = 0.6  # in standard deviations of the results
+ENVY: Final = 0.25  # how much the fortune of the best rival counts against one's own
+WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
+ROOM_PER_ITERATION: Final = 64
+MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
+
+
+class SearchBot(Bot):
+    """Searches for a fixed number of iterations: the same worlds give the same answer anywhere."""
+
+    def __init__(
+        self,
+        iterations: i64,
+        turns: i64 = 1,
+        playouts: bool = False,
+        noise: float = 0.0,
+        curiosity: float = CURIOSITY,
+        envy: float = ENVY,
+        width: i64 = WIDTH,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.turns: i64 = (
+            0 if playouts else turns
+        )  # whose ends are waited for before a position is judged
+        self.playouts: bool = playouts  # judge by playing at random to the very end
+        self.noise: float = noise
+        self.curiosity: float = curiosity
+        self.envy: float = envy
+        self.width: i64 = width
+        room: i64 = 4096 + ROOM_PER_ITERATION * iterations
+        self.tree: Tree = Tree(room if room < MOST_ROOM else MOST_ROOM)
+        self.questions: vec[i64] = vec[i64]([0] * LONGEST)  # the path of an iteration
+        self.answers: vec[i64] = vec[i64]([0] * LONGEST)
+        self.movers: vec[i64] = vec[i64]([0] * LONGEST)
+        self.length: i64 = 0
+        self.first: i64 = NONE  # the question that the bot was asked
+        self.seat: i64 = NONE
+        self.line: Line = Line(0, width)
+        self.edge: i64 = NONE  # the seat that tried something new in this iteration
+        self.turns_left: i64 = 0
+        self.results: vec[float] = vec[float]([WORST] * MOST_SEATS)  # of an iteration, by seat
+        self.seen: Seen = Seen()
+
+    def choose(self, world: State, seat: i64, rng: Rng) -> i64:
+        """The answer that was tried most often, or the best after some noise."""
+        options = world.options(seat)
+        if self.noise > 0.0:
+            values = unknown_values()
+            self.weigh(world, seat, rng, values)
+            return best_of(options, values, self.noise, rng)
+        self.begin(world, seat, rng)
+        left = self.iterations - 1
+        while left > 0 and not self.settled(left):
+            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+            left -= 1
+        return self.tree.name[self.most_tried()]
+
+    def weigh(self, world: State, seat: i64, rng: Rng, values: vec[float]) -> None:
+        """The mean result of each answer; those hardly tried count by their promise."""
+        self.search(world, seat, rng)
+        answer = self.tree.child[self.first]
+        while answer != NONE:
+            values[self.tree.name[answer]] = self.tree.worth(self.first, answer)
+            answer = self.tree.sibling[answer]
+
+    def tried(self, option: i64) -> tuple[i64, float]:
+        """How often an answer to the first question was tried, and the sum of the results."""
+        answer = self.tree.find(self.first, option)
+        if answer == NONE:
+            return 0, 0.0
+        return self.tree.visits[answer], self.tree.total[answer]
+
+    def most_tried(self) -> i64:
+        """The answer to the first question that was tried most often."""
+        tree = self.tree
+        best = tree.child[self.first]
+        answer = tree.sibling[best]
+        while answer != NONE:
+            if tree.visits[answer] > tree.visits[best]:
+                best = answer
+            answer = tree.sibling[answer]
+        return best
+
+    def settled(self, left: i64) -> bool:
+        """Whether no other answer can be tried as often any more."""
+        tree = self.tree
+        best = self.most_tried()
+        answer = tree.child[self.first]
+        while answer != NONE:
+            if answer != best and tree.visits[answer] + left >= tree.visits[best]:
+                return False
+            answer = tree.sibling[answer]
+        return True
+
+    # -- the search ------------------------------------------------------------------------------
+
+    def search(self, world: State, seat: i64, rng: Rng) -> None:
+        """Grow a fresh tree, with all iterations."""
+        self.begin(world, seat, rng)
+        done: i64 = 1
+        while done < self.iterations:
+            self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+            done += 1
+
+    def begin(self, world: State, seat: i64, rng: Rng) -> None:
+        """Forget everything, then the first iteration."""
+        self.tree.clear()
+        self.seat = seat
+        self.line = Line(seat, self.width)
+        self.seen.clear()
+        self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
+        self.first = self.tree.find(ROOT, question_name(world, seat))
+
+    def iterate(self, world: State, rng: Rng) -> None:
+        """Down the tree, over its edge, and back with the results."""
+        self.length = 0
+        self.edge = NONE
+        self.turns_left = self.turns
+        position: i64 = ROOT
+        while not self.at_the_end(world) and self.has_room(world, position):
+            if self.edge == self.seat and self.plans_on(world):
+                self.learn(self.end_of_turn(world))
+                return
+            position = self.step(world, position)
+        if self.playouts:
+            play_randomly(world, rng.word(WORLDS))
+        self.learn(world)
+
+    def plans_on(self, world: State) -> bool:
+        """Whether the own turn goes on, and does not wait for what others do at the same time."""
+        awaited = world.awaited()
+        if self.turns == 0 or not has(awaited, self.seat):
+            return False
+        return awaited == bit(self.seat) or not world.continues(self.seat)
+
+    def end_of_turn(self, world: State) -> State:
+        """The own turn planned to its end, as the planner would."""
+        self.line.asked = world.awaited()
+        self.line.finish(world)
+        end = self.line.end
+        return world if end is None else end
+
+    def at_the_end(self, world: State) -> bool:
+        """Whether the position is to be judged: the turn at the edge is over, or the match."""
+        awaited = world.awaited()
+        if awaited == 0 or self.length >= LONGEST - MOST_SEATS:
+            return True
+        if self.edge == NONE:
+            return False
+        if self.turns_left == 0:
+            return True
+        if not has(awaited, self.edge):
+            self.turns_left -= 1
+            self.edge = lowest(awaited)
+        return self.turns_left == 0
+
+    def has_room(self, world: State, position: i64) -> bool:
+        """Whether the next question is in the tree already, or still fits in."""
+        if not self.tree.full():
+            return True
+        name = question_name(world, self.first_of(world.awaited()))
+        return self.edge == NONE and self.tree.find(position, name) != NONE
+
+    def first_of(self, awaited: i64) -> i64:
+        """Who answers first where several are asked: the own seat, then as they sit."""
+        return self.seat if has(awaited, self.seat) else lowest(awaited)
+
+    def step(self, world: State, position: i64) -> i64:
+        """One answer; where several seats are asked at once, one of each, unknown to the others."""
+        awaited = world.awaited()
+        if rest(awaited) == 0:
+            return self.answer(world, world, position, lowest(awaited))
+        before = world.copy()
+        joint: i64 = 0
+        seat = self.first_of(awaited)
+        while True:
+            answer = self.answer(world, before, position, seat)
+            joint = joint * 64 + self.tree.name[answer]
+            awaited = drop(awaited, seat)
+            if awaited == 0 or world.awaited() != awaited:
+                break  # all have answered, or the seat has more to say first
+            seat = lowest(awaited)
+        return self.tree.child_of(position, JOINT + joint)
+
+    def answer(self, world: State, before: State, position: i64, seat: i64) -> i64:
+        """Let a seat answer as the tree suggests, and remember that it did.
+
+        `before` is the world in which nobody has answered yet: first impressions come from there.
+        """
+        tree = self.tree
+        options = world.options(seat)
+        question = tree.child_of(position, question_name(before, seat))
+        fresh = options & ~tree.judged[question]
+        if fresh != 0:
+            tree.add_answers(question, fresh)
+            if rest(options) != 0:
+                self.judge(before, seat, question, fresh)
+        if self.edge == NONE:
+            answer = tree.answer_to_try(question, options, self.curiosity_of(seat))
+            if rest(options) != 0 and tree.visits[answer] == 0:
+                self.edge = seat
+        else:
+            answer = tree.best_answer(question, options)
+        self.questions[self.length] = question
+        self.answers[self.length] = answer
+        self.movers[self.length] = seat
+        self.length += 1
+        world.take(seat, tree.name[answer])
+        return answer
+
+    def judge(self, world: State, seat: i64, question: i64, options: i64) -> None:
+        """First impressions of answers that were never offered before."""
+        tree = self.tree
+        while options != 0:
+            option = lowest(options)
+            options = rest(options)
+            answer = tree.find(question, option)
+            tree.judged[question] |= bit(option)
+            if self.playouts:
+                tree.promise[answer] = 1.0
+            else:
+                tree.promise[answer] = promise_of(world, seat, option, DEEPEST)
+
+    def curiosity_of(self, seat: i64) -> float:
+        """How much a seat is drawn to what it knows little about."""
+        return self.curiosity * self.seen.deviation(seat)
+
+    # -- results ---------------------------------------------------------------------------------
+
+    def learn(self, world: State) -> None:
+        """Carry the result of every seat that moved back along the path."""
+        results = self.results
+        place: i64 = 0
+        while place < MOST_SEATS:
+            results[place] = WORST
+            place += 1
+        while self.length > 0:
+            self.length -= 1
+            seat = self.movers[self.length]
+            if results[seat] == WORST:
+                if self.playouts:
+                    results[seat] = victory(world, seat)
+                else:
+                    results[seat] = fortune(world, seat, self.envy)
+                self.seen.remember(seat, results[seat])
+            answer = self.answers[self.length]
+            question = self.questions[self.length]
+            if self.tree.promise[answer] == WORST:
+                self.tree.promise[answer] = results[seat]
+            self.tree.learn(question, answer, results[seat])

@@ -1,0 +1,83 @@
+"""`stammtisch tune`: better weights for the evaluation of a title, by playing."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from importlib import resources
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from stammtisch.arena.tune import Plan, Tuner, Verdict, rounded, write_weights
+from stammtisch.cli.arguments import Commands, add_game, positive, progress_bar, seed
+from stammtisch.core.errors import Complaint
+from stammtisch.core.registry import title
+from stammtisch.core.weights import FILE
+
+
+def add_to(commands: Commands) -> None:
+    """The command and its arguments."""
+    command = commands.add_parser("tune", help="better weights for a title's evaluation")
+    add_game(command)
+    command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
+    command.add_argument("--bot", default="greedy", help="who plays the steps")
+    command.add_argument("--steps", type=positive, default=40, metavar="K")
+    command.add_argument("--deals", type=positive, default=60, help="deals of one step")
+    command.add_argument("--proof", type=positive, default=400, help="deals of the last contest")
+    command.add_argument("--prove-with", metavar="BOT", help="the bot of the last contest")
+    command.add_argument("--seed", type=seed, default=0)
+    command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
+    command.add_argument("--diary", type=Path, metavar="FILE", help="keep every step, and go on")
+    command.add_argument("--dry", action="store_true", help="print, but write nothing")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Tune, prove, and write the weights if they are better beyond doubt."""
+    game = title(chosen.game)
+    plan = Plan(
+        game=game.name,
+        seats=chosen.seats or game.fewest_seats,
+        bot=chosen.bot,
+        steps=chosen.steps,
+        deals=chosen.deals,
+        proof=chosen.proof,
+        seed=chosen.seed,
+    )
+    tuner = Tuner(plan, chosen.jobs or os.cpu_count() or 1, chosen.diary)
+    with progress_bar(game.title) as bar:
+        task = bar.add_task("steps", total=plan.steps, completed=tuner.progress.step)
+        try:
+            tuner.run(lambda: bar.advance(task))
+        except KeyboardInterrupt:
+            bar.stop()
+            if chosen.diary is None:
+                raise
+            raise Complaint(f"stopped after step {tuner.progress.step}; run it again.") from None
+    verdict = tuner.prove(chosen.prove_with)
+    show(tuner, verdict)
+    if not verdict.better:
+        print("The new weights are not better beyond doubt; nothing was written.")
+    elif not chosen.dry:
+        path = Path(str(resources.files(game.package) / FILE))
+        new = dict(zip(tuner.progress.names, rounded(tuner.progress.now), strict=True))
+        write_weights(game, new, path)
+        print(f"Written to {path}.")
+
+
+def show(tuner: Tuner, verdict: Verdict) -> None:
+    """Before and after."""
+    state = tuner.progress
+    table = Table(title=f"Weights of {state.plan.game}", title_justify="left")
+    for heading in ("weight", "before", "after"):
+        table.add_column(heading, justify="left" if heading == "weight" else "right")
+    for name, old, new in zip(state.names, state.before, rounded(state.now), strict=True):
+        table.add_row(name, f"{old:g}", f"{new:g}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        f"After against before: {verdict.share:.1%} of {verdict.games} games "
+        f"(95 %: {verdict.low:.1%} to {verdict.high:.1%}; even is {verdict.even:.0%})."
+    )

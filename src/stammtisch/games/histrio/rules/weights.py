@@ -1,0 +1,18 @@
+"""What the evaluation weighs; the places of the weights in the box. [12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RIVAL: Final = 0  # how much the best rival's fortune weighs against one's own
+SECOND_REQUEST: Final = 1  # the second best request against the best
+PAID_AGAIN: Final = 2  # what a request of the first season promises for the second
+STANDING_IMPRESARIO: Final = 3
+FREE_CARD: Final = 4  # a travel card in hand beyond three
+NEAR_RETURN: Final = 5  # two travel cards in hand: all come back soon
+REQUEST: Final = 6  # a fresh request
+ANOTHER_REQUEST: Final = 7  # a fresh request for a hand with two or more
+ENTERTAINER: Final = 8  # met alone, to be used this season
+ENTERTAINER_AGAIN: Final = 9  # and once more in the second season
+MET_NOW: Final = 10  # how fast a request that is met may be lost again
+MET_LATER: Final = 11  # how often a request that is not met yet will be

@@ -1,0 +1,84 @@
+"""Tuning: worse weights lose, steps are kept, and a file is written in its own order."""
+
+from __future__ import annotations
+
+import pytest
+
+from stammtisch.arena.tune import Plan, Tuner, Verdict, box_with, rounded, write_weights
+from stammtisch.cli.main import main
+from stammtisch.core.errors import Complaint
+from stammtisch.core.registry import titles
+from stammtisch.core.weights import read_weights
+
+every_title = pytest.mark.parametrize("name", sorted(titles()))
+
+
+@every_title
+def test_weights_are_named_and_laid_into_the_box(name):
+    game = titles()[name]
+    assert read_weights(game.package, game.weight_names).components == game.components.hash
+    setting = tuple(float(place + 1) for place in range(len(game.weight_names)))
+    box = box_with(name, game.fewest_seats, setting)
+    assert [float(weight) for weight in box.weights] == list(setting)
+    variants = game.check_table(game.fewest_seats, {})
+    own = game.setup(game.components.box, game.fewest_seats, variants, 0).box
+    assert [float(weight) for weight in own.weights] != list(setting)
+
+
+def test_absurd_weights_lose():
+    name = sorted(titles())[1]
+    tuner = Tuner(Plan(name, 2, deals=15), jobs=1)
+    good = tuner.progress.now
+    bad = tuple(-5.0 * weight for weight in good)
+    share, games = tuner.contest(good, bad, range(15))
+    assert games == 30
+    assert share > 0.7
+    mirror, _ = tuner.contest(good, good, range(15))
+    assert mirror == 0.5  # the same bots on swapped chairs
+
+
+def test_steps_are_kept_and_go_on(tmp_path):
+    name = sorted(titles())[1]
+    diary = tmp_path / "diary.json"
+    plan = Plan(name, 2, steps=3, deals=3)
+    whole = Tuner(plan, 1)
+    whole.run()
+    first = Tuner(plan, 1, diary)
+    first.step()
+    second = Tuner(plan, 1, diary)
+    assert second.progress.step == 1
+    second.run()
+    assert second.progress.now == whole.progress.now
+    with pytest.raises(Complaint, match="another tuning"):
+        Tuner(Plan(name, 2, deals=4), 1, diary)
+
+
+def test_only_what_is_better_beyond_doubt_is_better():
+    assert Verdict(800, 0.55, 0.515, 0.584).better
+    assert not Verdict(800, 0.52, 0.485, 0.554).better
+
+
+@every_title
+def test_a_file_keeps_its_order_and_its_heading(name, tmp_path):
+    game = titles()[name]
+    path = tmp_path / "weights.toml"
+    path.write_text(
+        '# a heading\ncomponents = "x"\n\n[weights]\n'
+        + "".join(f"{weight} = 1\n" for weight in game.weight_names)
+    )
+    new = dict.fromkeys(game.weight_names, 2.5)
+    write_weights(game, new, path)
+    lines = path.read_text().splitlines()
+    assert lines[0] == "# a heading"
+    assert lines[1] == f'components = "{game.components.hash}"'
+    assert lines[4:] == [f"{weight} = 2.5" for weight in game.weight_names]
+    assert rounded((1.23456, 987.6)) == (1.23, 988.0)
+
+
+def test_the_command_writes_nothing_unless_better(capsys):
+    name = sorted(titles())[1]
+    words = ["tune", name, "--steps", "1", "--deals", "2", "--proof", "4", "--jobs", "1"]
+    assert main(words) == 0
+    assert "nothing was written" in capsys.readouterr().out
+    assert main(["tune", name, "--bot", "nobody"]) == 1
+    assert "There is no bot" in capsys.readouterr().err
