@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -98,13 +99,15 @@ SCENES: dict[str, Callable[[Evening], None]] = {
     "histrio-opening": lambda evening: evening.table("histrio", 4, 0),
     "histrio-middle": Evening.middle,
     "histrio-end": lambda evening: evening.table("histrio", 4, 0.85, "choose_travel"),
+    "taverna": lambda evening: evening.table("taverna", 4, 0.5, "take_turn"),
+    "tiefenthal": lambda evening: evening.table(
+        "tiefenthal", 3, 0.6, "turn_action", module="module_5_guest_book"
+    ),
+    "crossroads": lambda evening: evening.table("crossroads", 3, 0.5, "invest"),
     "score": lambda evening: evening.table("histrio", 4, 1),
     "replay": Evening.replay,
 }
 MORE: dict[str, Callable[[Evening], None]] = {
-    "taverna": lambda evening: evening.table("taverna", 4, 0.5),
-    "tiefenthal": lambda evening: evening.table("tiefenthal", 4, 0.6, module="module_5_guest_book"),
-    "crossroads": lambda evening: evening.table("crossroads", 4, 0.5),
     "setup-taverna": lambda evening: evening.open("/new/taverna", ".variants > *"),
     "setup-crossroads": lambda evening: evening.open("/new/crossroads", ".variants > *"),
     "rules": lambda evening: evening.open("/rules/histrio", "article h1"),
@@ -121,7 +124,7 @@ def evenings(night: bool, locale: str) -> Iterator[Callable[[int, int], Evening]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.open()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
 
         def enter(width: int, height: int) -> Evening:
             page = browser.new_page(
