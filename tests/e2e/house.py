@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.tables import SOAK
 
 PROGRAM = """
 import sys
@@ -18,6 +20,8 @@ limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burs
 serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))
 """
 MOST_ANSWERS = 1500
+LONG_ENOUGH = MOST_ANSWERS if SOAK else 40  # answers of a second or third match on the same board
+OFTEN = 10  # milliseconds between two looks at the page
 
 
 class House:
@@ -76,7 +80,9 @@ def bot(level: str = "random", name: str = "Tobias") -> dict[str, Any]:
 def answered(page: Page, number: str) -> None:
     """Wait until the question with this number is gone."""
     page.wait_for_function(
-        "number => document.querySelector('main')?.dataset.question !== number", arg=number
+        "number => document.querySelector('main')?.dataset.question !== number",
+        arg=number,
+        polling=OFTEN,
     )
 
 
@@ -84,10 +90,36 @@ def settle(page: Page) -> str:
     """Wait until this seat is asked something or the match is over; the question's number."""
     found = page.wait_for_function(
         """() => { const main = document.querySelector('main.table');
-        return main && (main.dataset.question || (main.dataset.over === 'true' && 'over')); }"""
+        return main && (main.dataset.question || (main.dataset.over === 'true' && 'over')); }""",
+        polling=OFTEN,
     )
     number = str(found.json_value())
     return "" if number == "over" else number
+
+
+def tap(thing: Locator) -> None:
+    """A click in the middle of it; where something lies over it, Playwright waits or complains."""
+    spot = thing.evaluate(
+        """thing => {
+            thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const box = thing.getBoundingClientRect();
+            const middle = [box.x + box.width / 2, box.y + box.height / 2];
+            const top = document.elementFromPoint(...middle);
+            return !thing.disabled && thing.contains(top) ? middle : null;
+        }"""
+    )
+    if spot is None:
+        thing.click()
+    else:
+        thing.page.mouse.click(*spot)
+
+
+def take_the_plain_board(page: Page) -> None:
+    """Through the menu of the table."""
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Plain board").click()
+    page.keyboard.press("Escape")
+    page.locator(".plain").first.wait_for()
 
 
 def play_by_mouse(page: Page, most: int = MOST_ANSWERS) -> int:
@@ -96,10 +128,10 @@ def play_by_mouse(page: Page, most: int = MOST_ANSWERS) -> int:
     while (number := settle(page)) and answers < most:
         glowing = page.locator(".board .can, .side .can")
         if glowing.count():
-            glowing.nth(answers % glowing.count()).click()
+            tap(glowing.nth(answers % glowing.count()))
         else:
-            page.locator(".acts .btn:not(.go):not(.list)").first.click()
-        page.locator(".acts .go").click()
+            tap(page.locator(".acts .btn:not(.go):not(.list)").first)
+        tap(page.locator(".acts .go"))
         answered(page, number)
         answers += 1
     return answers
@@ -126,6 +158,12 @@ def play_by_keyboard(page: Page, most: int = MOST_ANSWERS) -> int:
         answered(page, number)
         answers += 1
     return answers
+
+
+def expect_score_if_whole(page: Page) -> None:
+    """In the soak every match is played to its end."""
+    if SOAK:
+        expect_score(page)
 
 
 def expect_score(page: Page) -> None:

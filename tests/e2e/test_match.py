@@ -5,16 +5,39 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.registry import titles
-from tests.e2e.house import bot, expect_score, lay, me, play_by_keyboard, play_by_mouse
+from tests.e2e.house import (
+    bot,
+    expect_score,
+    lay,
+    me,
+    play_by_keyboard,
+    play_by_mouse,
+    take_the_plain_board,
+)
+from tests.tables import SOAK
 
-every_title = pytest.mark.parametrize("title", titles())
+others = [title for title in titles() if title != "histrio" or SOAK]
+every_other_title = pytest.mark.parametrize("title", others)
 
 
-@every_title
-def test_a_whole_match_with_the_mouse(visitors, title):
+@every_other_title
+def test_a_whole_match_on_the_plain_board(visitors, title):
+    """Any title is playable on the day its rules pass, without a board of its own."""
     page = visitors.enter()
-    table = lay(page, title, [me(), *[bot()] * (titles()[title].fewest_seats - 1)])
+    variants = {"rounds": "8"} if title == "crossroads" else {}
+    seats = [me(), *[bot()] * (titles()[title].fewest_seats - 1)]
+    table = lay(page, title, seats, variants=variants)
     page.goto(f"/table/{table['id']}")
+    take_the_plain_board(page)
+    assert play_by_mouse(page) > 5
+    expect_score(page)
+
+
+def test_a_whole_match_with_the_mouse(visitors):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me(), bot(), bot(name="Mira")])
+    page.goto(f"/table/{table['id']}")
+    page.locator(".hb.frame").wait_for()
     assert play_by_mouse(page) > 5
     expect_score(page)
 
