@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words
 from tests.e2e.evening import lay_played
-from tests.e2e.house import answered, open_list, settle
+from tests.e2e.house import open_list, settle
 from tests.tables import SOAK
 from tests.wordbooks import read_wordbook
 
@@ -92,7 +92,7 @@ def test_shelf_setup_rules_and_bots(visitors, language):
         page.locator(".right .seg label").first.wait_for()
         expect_clean(page, language)
     page.goto("/bots")
-    page.get_by_text(text_of(language, "bot-greedy-text")).wait_for()
+    page.get_by_text(text_of(language, "level-regular-hint")).wait_for()
     expect_clean(page, language)
     page.goto("/rules/histrio")
     file = "rules.md" if language == "en" else f"words/rules.{language}.md"
@@ -101,6 +101,21 @@ def test_shelf_setup_rules_and_bots(visitors, language):
     assert heading
     expect(page.locator("article section h2").first).to_have_text(f"1. {heading.group(1)}")
     expect_clean(page, language)
+
+
+# the next question of this seat, or the screen between two people
+HANDED_OVER = """number => {
+  const main = document.querySelector('main');
+  return main?.matches('.wood') || (main?.dataset.question && main.dataset.question !== number);
+}"""
+
+
+def take_over(page: Page, language: str, answered: str = "") -> None:
+    """All seats are at this screen: whoever is asked next sits down before it."""
+    page.wait_for_function(HANDED_OVER, arg=answered)
+    if (screen := page.get_by_text(text_of(language, "shell-pass-show"))).count():
+        expect_clean(page, language)
+        screen.click()
 
 
 @every_language
@@ -115,11 +130,7 @@ def test_a_table_in_play(visitors, language):
         page.locator(".options.open .option").first.click()
         expect_clean(page, language)
         page.locator(".acts .go").click()
-        answered(page, number)
-        page.locator("main.table[data-question], main.wood button").first.wait_for()
-        if (screen := page.get_by_text(text_of(language, "shell-pass-show"))).count():
-            expect_clean(page, language)
-            screen.click()
+        take_over(page, language, number)
     settle(page)
     expect(page.locator(".log p").first).not_to_be_empty()
     page.locator(".board button[aria-disabled=true]").first.click(force=True)  # it says why not
@@ -134,6 +145,7 @@ def test_a_table_in_play(visitors, language):
     page.locator("dialog .go").click()
     expect_clean(page, other)
     page.reload()
+    take_over(page, other)
     settle(page)
     expect_clean(page, other)
 
