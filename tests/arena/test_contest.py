@@ -129,8 +129,10 @@ def test_mistakes_are_answered_in_sentences(words, sentence, capsys):
 def test_a_stopped_contest_says_how_to_go_on(tmp_path):
     """^C in the middle: no traceback, and --resume finishes it."""
     out = tmp_path / "games.parquet"
-    command = [sys.executable, "-m", "stammtisch.cli.main", "arena", NAME, "--bots"]
-    command += ["greedy,random", "--games", "6000", "--jobs", "2", "--out", str(out)]
+    # a job in the background is deaf to ^C, and so would be what it starts
+    command = ["env", "--default-signal=INT", sys.executable, "-m", "stammtisch.cli.main", "arena"]
+    command += [NAME, "--bots", "greedy,random", "--games", "6000", "--jobs", "2"]
+    command += ["--out", str(out)]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     part = out.with_name("games.parquet.part")
     deadline = time.monotonic() + 60
