@@ -16,7 +16,7 @@ play: $(STAMPS)/built $(BUNDLE)
 
 test: export STAMMTISCH_COMPILE = 1
 test: check $(STAMPS)/browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 check: $(STAMPS)/built $(BUNDLE)
 	$(BIN)/ruff format --check .
@@ -28,7 +28,7 @@ check: $(STAMPS)/built $(BUNDLE)
 
 soak: export STAMMTISCH_SOAK = 1
 soak: $(STAMPS)/built
-	$(BIN)/python -m pytest -n 2 -m "soak or not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
 
 bench: $(STAMPS)/built $(STAMPS)/peers $(BUNDLE) $(STAMPS)/browser
 	$(BIN)/python bench/speed.py
