@@ -44,7 +44,7 @@ export const api = {
   replayStep: (id: string, seat: number | null, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
   importRecord: async (text: string): Promise<string> => (await send<TableSet>("/api/records", JSON.parse(text))).id,
   rules: async (title: string, language: string): Promise<string> => (await call("GET", `/api/rules/${title}?language=${language}`)).text(),
-  bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.max(1, Math.ceil((4 * place) / Math.max(1, all.length))) })),
+  bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.ceil((4 * (place + 1)) / all.length) })),
 };
 
 /** The address of a seat's (or the watchers') secret link. The secret stays behind the #: no server log sees it. */
