@@ -139,7 +139,7 @@ def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
     """Play one match and note what a balance report wants to know."""
     box = game.components.box
     state = game.setup(box, order.seats, game.check_table(order.seats, {}), seed)
-    kinds = game.decisions(box)
+    kinds = game.components.kinds
     rng = seeded(seed, 2)
     offered: list[set[str]] = [set() for _ in range(order.seats)]
     taken: list[set[str]] = [set() for _ in range(order.seats)]
@@ -233,7 +233,7 @@ def play_banned(job: tuple[Order, int, str]) -> float:
     game = title(order.game)
     seat = number % order.seats
     kind_id, _, option = name.partition(": ")
-    kinds = game.decisions(game.components.box)
+    kinds = game.components.kinds
     kind = next(place for place, found in enumerate(kinds) if found.id == kind_id)
     shares = []
     for banned in (False, True):

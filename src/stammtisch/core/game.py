@@ -7,7 +7,7 @@ Everything here runs interpreted, at the boundary to people; the rules themselve
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -17,7 +17,7 @@ import msgspec
 
 from stammtisch.core import components as component_files
 from stammtisch.core.bits import has, members
-from stammtisch.core.decision import Choice, DecisionKind, Question
+from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
@@ -48,10 +48,22 @@ class Variant(msgspec.Struct, frozen=True):
 class Components(Generic[BoxT]):
     """A components file that has been read and checked."""
 
-    def __init__(self, text: str, hash: str, box: BoxT) -> None:
+    def __init__(
+        self,
+        text: str,
+        hash: str,
+        box: BoxT,
+        decisions: Callable[[BoxT], tuple[DecisionKind, ...]],
+    ) -> None:
         self.text = text
         self.hash = hash
         self.box = box
+        self._decisions = decisions
+
+    @cached_property
+    def kinds(self) -> tuple[DecisionKind, ...]:
+        """Every question of the title with this box: thousands of names, worked out once."""
+        return self._decisions(self.box)
 
 
 class Game(ABC, Generic[StateT, BoxT, ViewT]):
@@ -65,7 +77,6 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
     weight_names: tuple[str, ...] = ()  # of the evaluation, in the order of their places
-    _known: tuple[BoxT, tuple[DecisionKind, ...]] | None = None
 
     # -- what a title answers --------------------------------------------------------------------
 
@@ -163,7 +174,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         checker.finish()
         if self.weight_names:
             self.set_weights(box, self.weights.weights)
-        return Components(text, component_files.fingerprint(data), box)
+        return Components(text, component_files.fingerprint(data), box, self.decisions)
 
     def variants_at(self, seats: int) -> tuple[Variant, ...]:
         """The variants that may be set with so many seats."""
@@ -189,25 +200,15 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                 )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
 
-    def kinds(self, box: BoxT) -> tuple[DecisionKind, ...]:
-        """The decisions of a box, worked out once for the box in use: thousands of names."""
-        known = self._known
-        if known is None or known[0] is not box:
-            known = self._known = (box, self.decisions(box))
-        return known[1]
-
-    def question(self, state: StateT, seat: int, box: BoxT) -> Question:
-        """The decision that an awaited seat is asked, with all offered options."""
-        kind = self.kinds(box)[state.kind(seat)]
-        choices = tuple(self.choice(state, seat, option) for option in members(state.options(seat)))
-        return Question(seat, kind.id, self.prompt(state, seat), choices)
+    def choices(self, state: StateT, seat: int) -> tuple[Choice, ...]:
+        """All options that an awaited seat is offered."""
+        return tuple(self.choice(state, seat, option) for option in members(state.options(seat)))
 
     def verdict(self, state: StateT, seat: int, address: str) -> Words:
         """That the thing at an address can be chosen now, or why it cannot."""
         if has(state.awaited(), seat):
-            for option in members(state.options(seat)):
-                if self.choice(state, seat, option).address == address:
-                    return Words("may-be-chosen")
+            if any(choice.address == address for choice in self.choices(state, seat)):
+                return Words("may-be-chosen")
         return self.explain(state, seat, address)
 
     def phrasebook(self, language: str = "en") -> Phrasebook:

@@ -81,7 +81,9 @@ class Match:
 
     def question(self, seat: int) -> Question:
         """What an awaited seat is asked."""
-        return self.game.question(self.state, seat, self.components.box)
+        kind = self.components.kinds[self.state.kind(seat)]
+        game, state = self.game, self.state
+        return Question(seat, kind.id, game.prompt(state, seat), game.choices(state, seat))
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that must answer now."""
@@ -89,7 +91,7 @@ class Match:
 
     def waiting(self, viewer: int = SPECTATOR) -> Waiting:
         """For whom the table waits, as far as a viewer may know."""
-        kinds = self.game.kinds(self.components.box)
+        kinds = self.components.kinds
         seats = self.awaited()
         hidden = [s for s in seats if s != viewer and kinds[self.state.kind(s)].secret]
         return Waiting(tuple(s for s in seats if s not in hidden), window=bool(hidden))

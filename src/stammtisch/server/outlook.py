@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from stammtisch.core.bits import has, members
 from stammtisch.core.decision import DecisionKind
-from stammtisch.core.game import AnyGame, Components
+from stammtisch.core.game import AnyGame
 from stammtisch.core.journal import Event, seen_by
 from stammtisch.core.match import SPECTATOR, Match, Waiting
 from stammtisch.core.score import ScoreSheet
@@ -40,7 +39,7 @@ def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: 
 
     `quiet` is the set of seats whose question the platform answers by itself.
     """
-    game, kinds = match.game, decision_kinds(match)
+    game, kinds = match.game, match.components.kinds
     view = game.view(state, None if viewer == SPECTATOR else viewer)
     asked = None
     if question is not None:
@@ -48,7 +47,7 @@ def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: 
             question,
             kinds[state.kind(viewer)].id,
             game.prompt(state, viewer),
-            tuple(game.choice(state, viewer, option) for option in members(state.options(viewer))),
+            game.choices(state, viewer),
         )
     over = state.awaited() == 0
     return Outlook(
@@ -59,17 +58,6 @@ def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: 
         sheet=game.sheet(state) if over else None,  # before the end it may hold hidden points
         over=over,
     )
-
-
-_kinds: WeakKeyDictionary[Components[Any], tuple[DecisionKind, ...]] = WeakKeyDictionary()
-
-
-def decision_kinds(match: Match) -> tuple[DecisionKind, ...]:
-    """The questions of the match's title with its components; worked out once for each box."""
-    known = _kinds.get(match.components)
-    if known is None:
-        known = _kinds[match.components] = match.game.decisions(match.components.box)
-    return known
 
 
 def waiting(kinds: Sequence[DecisionKind], state: Any, viewer: int, quiet: int) -> Waiting:

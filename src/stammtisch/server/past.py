@@ -15,7 +15,7 @@ from stammtisch.core.match import Answer, Match, Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.server.api import PointsLine, ReplayShown, Statistics, StepShown
-from stammtisch.server.outlook import decision_kinds, events, waiting
+from stammtisch.server.outlook import events, waiting
 from stammtisch.server.protocol import EventTold
 
 ALL = -2  # the viewpoint of somebody who may see every hand, once the match is over
@@ -34,7 +34,7 @@ class Past:
 
     def _look(self) -> tuple[bytes, Waiting]:
         view = self._match.game.view(self._state, seat_of(self.viewer))
-        told = waiting(decision_kinds(self._match), self._state, self.viewer, 0)
+        told = waiting(self._match.components.kinds, self._state, self.viewer, 0)
         return msgspec.json.encode(view), told
 
     def follows(self, answers: list[Answer]) -> bool:
@@ -95,7 +95,7 @@ def step_of(match: Match, past: Past, step: int, log: list[tuple[int, Event]]) -
         step=step,
         view=view,
         layout=game.layout(view),
-        waiting=waiting(decision_kinds(match), state, viewer, 0),
+        waiting=waiting(match.components.kinds, state, viewer, 0),
         events=told(match, news, viewer),
         sheet=game.sheet(state) if state.awaited() == 0 else None,
         views=everybody,

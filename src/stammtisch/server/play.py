@@ -23,7 +23,7 @@ from stammtisch.core.words import Words
 from stammtisch.server.book import Author, Counts, Entry
 from stammtisch.server.forced import openly_forced
 from stammtisch.server.orders import Orders
-from stammtisch.server.outlook import Outlook, decision_kinds, events, frame, lines, outlook
+from stammtisch.server.outlook import Outlook, events, frame, lines, outlook
 from stammtisch.server.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
@@ -62,7 +62,7 @@ class Play:
         self.beat = beat
         self.clock = clock
         self.orders = Orders(match.seats)
-        self.kinds = decision_kinds(match)
+        self.kinds = match.components.kinds
         self.audience: set[int] = set()  # viewers through whose eyes somebody looks
         self.asked: dict[int, int] = {}
         self.asked_at: dict[int, float] = {}

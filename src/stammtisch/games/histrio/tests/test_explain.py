@@ -103,8 +103,8 @@ def test_when_all_is_over():
 
 def effects(table: Table, seat: int) -> dict[str, str]:
     """What each offered option says about its effect, by its id."""
-    question = GAME.question(table.state, seat, table.box)
-    return {choice.id: SAY(choice.effect) for choice in question.choices if choice.effect}
+    choices = GAME.choices(table.state, seat)
+    return {choice.id: SAY(choice.effect) for choice in choices if choice.effect}
 
 
 def test_what_a_journey_would_bring():

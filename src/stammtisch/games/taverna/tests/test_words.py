@@ -32,8 +32,8 @@ say = GAME.phrasebook().say
 
 def effect_of(state, name):
     """What the option of this name costs and gives, in words."""
-    question = GAME.question(state, asked(state)[0], BOXES)
-    effect = next(choice.effect for choice in question.choices if choice.id == name)
+    choices = GAME.choices(state, asked(state)[0])
+    effect = next(choice.effect for choice in choices if choice.id == name)
     return say(effect) if effect is not None else None
 
 
