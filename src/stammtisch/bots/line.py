@@ -11,7 +11,7 @@ from stammtisch.bots.answers import DEEPEST
 from stammtisch.core.bits import has, lowest, rest
 from stammtisch.core.state import State
 
-LONGEST: Final = 12  # answers after which a plan is judged even if the turn goes on
+LONGEST: Final = 40  # answers after which a plan is judged even if the turn goes on
 NOTHING: Final = -1e18
 
 
@@ -48,13 +48,22 @@ class Line:
             for kept_one in beam:
                 self.expand(kept_one, DEEPEST)
             answers += 1
+        if self.best == NOTHING:
+            self.end_early()
+        return self.best
+
+    def end_early(self) -> None:
+        """Of a turn that does not come to its end: the best position that was reached.
+
+        Only then: before and after the end of a turn other things count, and a position in the
+        middle of it would win or lose for that reason alone.
+        """
         kept: i64 = 0
         while kept < len(self.kept):
             if self.worth[kept] > self.best:
                 self.best = self.worth[kept]
                 self.end = self.kept[kept]
             kept += 1
-        return self.best
 
     def expand(self, position: State, depth: i64) -> None:
         """Every answer to the question in a position."""
