@@ -155,7 +155,8 @@ async def fuzz(host, table, rng, number):
             except Dropped:
                 assert await reading != 1011
                 return sent + 1
-        reading.cancel()
+        await chair.socket.close()  # while somebody still listens: otherwise it takes its time
+        await reading
     return number
 
 

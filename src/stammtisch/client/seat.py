@@ -37,6 +37,7 @@ from stammtisch.server.protocol import (
 
 Chooser = Callable[[AskedTold], int]
 LONGEST_FRAME = 2**24
+FAREWELL = 2  # seconds; who leaves without having read everything hears no goodbye
 
 
 class Dropped(Exception):
@@ -77,6 +78,7 @@ class Seat:
                 additional_headers=headers,
                 compression=None,
                 max_size=LONGEST_FRAME,
+                close_timeout=FAREWELL,
                 proxy=None,
             )
         except (InvalidHandshake, EOFError) as refused:

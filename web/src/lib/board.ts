@@ -51,20 +51,21 @@ export interface BoardProps<View = unknown> {
 
 export type Board = Component<BoardProps>;
 
-/** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies. */
-interface BoardFile { default: Board; partOf?: PartOf }
+/** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies.
+ * A board that shows the whole status of the table itself says so with `tellsStatus`. */
+interface BoardFile { default: Board; partOf?: PartOf; tellsStatus?: boolean }
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
 
 const of = (found: Record<string, () => Promise<BoardFile>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
 
 /** The board that a title draws (and its rivals for the side column), loaded when needed; null where it has none. */
-export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null; partOf: PartOf | null } | null> {
+export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null; partOf: PartOf | null; tellsStatus: boolean } | null> {
   const found = of(boards, title);
   if (!found) return null;
   const board = await found();
   const side = of(sides, title);
-  return { board: board.default, side: side ? (await side()).default : null, partOf: board.partOf ?? null };
+  return { board: board.default, side: side ? (await side()).default : null, partOf: board.partOf ?? null, tellsStatus: board.tellsStatus ?? false };
 }
 
 /** Every address that the plain board draws. */

@@ -155,14 +155,19 @@ GROUP_NAMES = {number: name for name, number in GROUPS.items()}
 
 
 def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
-    """The effects of a tile, a basic tile or a recipe."""
+    """The effects of a tile, a basic tile, a recipe or a side of the die."""
     found = []
-    while (kind := box.effect[place]) != ids.END_OF_EFFECTS:
-        of = None
-        if kind == ids.GOSSIP:
-            of = GOSSIP_NAMES[box.effect_of[place]]
-        elif kind == ids.REPUTATION:
-            of = GROUP_NAMES[box.effect_of[place]]
-        found.append(EffectView(KIND_NAMES[kind], of, box.effect_by[place]))
+    while box.effect[place] != ids.END_OF_EFFECTS:
+        found.append(effect_view(box, place))
         place += 1
     return tuple(found)
+
+
+def effect_view(box: Box, place: int) -> EffectView:
+    """One effect of a list."""
+    kind, of, by = box.effect[place], box.effect_of[place], box.effect_by[place]
+    if kind == ids.LOSE_GOSSIP:  # only the die says so, and the player chooses the type
+        return EffectView("gossip", "any", -by)
+    if kind == ids.GOSSIP:
+        return EffectView("gossip", GOSSIP_NAMES[of], by)
+    return EffectView(KIND_NAMES[kind], GROUP_NAMES[of] if kind == ids.REPUTATION else None, by)

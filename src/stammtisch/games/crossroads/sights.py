@@ -121,6 +121,8 @@ class CrossroadsView(msgspec.Struct, frozen=True):
     announcer: int | None
     over: bool
     rolled: tuple[int, ...]  # the die in this turn, newest roll first
+    die: tuple[tuple[EffectView, ...], ...]  # what each side of the Outlaws' die brings
+    nobles_guldens: int  # what the Nobles' action brings
     gossips_used: tuple[str, ...]
     acquired: tuple[TileView, ...]
     kingdom: tuple[KingdomView, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stammtisch.core.bits import count, has, members
-from stammtisch.games.crossroads.effect_lists import effect_views
+from stammtisch.games.crossroads.effect_lists import EffectView, effect_views
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
@@ -45,6 +45,8 @@ def view(state: Crossroads, seat: int | None) -> CrossroadsView:
         announcer=None if state.announcer == ids.NOBODY else state.announcer,
         over=state.awaited() == 0,
         rolled=tuple(roll for roll in digits(state.rolled, MOST_DIGITS) if roll > 0),
+        die=die_sides(state.box),
+        nobles_guldens=state.box.nobles_guldens,
         gossips_used=tuple(GOSSIPS[type] for type in members(state.gossips_used)),
         acquired=tuple(row_of_tiles(state.box, state.acquired, ids.PURCHASES)),
         kingdom=tuple(kingdom_view(state.box, card) for card in members(state.laws)),
@@ -98,6 +100,12 @@ def digits(row: int, places: int) -> tuple[int, ...]:
 def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
     """The tiles of a row of digits, empty places left out."""
     return [tile_view(box, number - 1) for number in digits(row, places) if number > 0]
+
+
+@cache
+def die_sides(box: Box) -> tuple[tuple[EffectView, ...], ...]:
+    """What each side of the Outlaws' die brings."""
+    return tuple(effect_views(box, side) for side in box.die)
 
 
 @cache

@@ -26,10 +26,13 @@ export function partFor(board: Table): Part {
 
 const WHOLE = new Set(["draft_pick", "place_basic", "gossip_rep_down", "swap_other_tile"]);
 
+/** So many cards fit beside something else. */
+const BESIDE = 3;
+
 /** What stays in sight beside the cards of a question: reserved tiles, recipes, or nothing where they need all the room. */
 export function besideAsk(board: Table): "held" | "recipes" | null {
   const kind = board.question?.kind ?? "";
-  if (WHOLE.has(kind)) return null;
+  if (WHOLE.has(kind) || (board.question?.choices.filter((choice) => choice.address !== "pass").length ?? 0) > BESIDE) return null;
   return kind.startsWith("townsfolk") ? "held" : "recipes";
 }
 
@@ -50,6 +53,13 @@ export function withBasic(board: Table, basic: string): Table {
 /** The basic tiles that can still be put down. */
 export const placeable = (board: Table): string[] =>
   board.question?.kind === "place_basic" ? [...new Set(board.question.choices.map((choice) => choice.id.split("-")[0] ?? ""))] : [];
+
+/** The board as a thing sees it: where the question is about nothing of its kind, a tap looks at it instead of hearing "not now". */
+export function asking(board: Table, zone: string, ...kinds: string[]): Table {
+  const { question } = board;
+  const about = question !== null && (kinds.includes(question.kind) || question.choices.some((choice) => choice.address?.startsWith(zone)));
+  return about ? board : { ...board, question: null };
+}
 
 /** A long press or the other mouse button looks at a thing instead of choosing it. */
 export function hold(node: HTMLElement, look: () => void): { update: (next: () => void) => void; destroy: () => void } {

@@ -4,12 +4,15 @@ import type { Effect, Mat, CrossroadsView, Tile } from "./view";
 /** A number with its sign, as it is printed on tiles. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** The sign of what a special space of a group sets off. */
+export const ACTIONS: Record<string, string> = { distressed: "x-g-any", outlaws: "x-d4", travellers: "x-recipe", townsfolk: "x-reserve", nobles: "x-gulden" };
+
 export interface Mark { sign: string; text: string; bad: boolean }
 
 /** An effect as a drawing and a number. */
 export function mark({ kind, of, n = 0 }: Effect): Mark {
   if (kind === "guldens") return n < 0 ? { sign: "x-debt", text: String(-n), bad: true } : { sign: "x-gulden", text: signed(n), bad: false };
-  if (kind === "gossip") return { sign: `x-g-${of ?? "any"}`, text: n > 1 ? String(n) : "", bad: false };
+  if (kind === "gossip") return { sign: `x-g-${of ?? "any"}`, text: n < 0 ? signed(n) : n > 1 ? String(n) : "", bad: n < 0 };
   if (kind === "reputation") return { sign: `x-${of ?? "any"}`, text: signed(n), bad: n < 0 };
   if (kind === "recipe") return { sign: "x-recipe", text: n > 1 ? String(n) : "", bad: false };
   if (kind === "reserve") return { sign: "x-reserve", text: "", bad: false };

@@ -6,7 +6,8 @@ import { planned, spokenOf } from "./moves";
 import type { Timeline } from "./timeline";
 
 const drawn = (sign: string): string => `<svg width="24" height="24"><use href="#${sign}"/></svg>`;
-const ROLL = 620;
+const ROLL = 900;
+const SIDES = 6;
 
 export class Roads extends Flights {
   private line: Timeline | null = null;
@@ -63,8 +64,13 @@ export class Roads extends Flights {
     const holder = document.createElement("div");
     holder.className = "flying die";
     holder.style.cssText = `left:${x - 24}px;top:${y - 24}px`;
-    holder.innerHTML = `<svg width="48" height="48"><use href="#x-d${roll}"/></svg>`;
+    // other faces turn up while it tumbles
+    const faces = [roll, ...[3, 5, 2].map((step) => ((roll - 1 + step) % SIDES) + 1)];
+    holder.innerHTML = faces.map((face) => `<svg width="48" height="48"><use href="#x-d${face}"/></svg>`).join("");
     this.sky().append(holder);
+    [...holder.children].forEach((face, place) => {
+      if (place > 0) this.run(face, [{ opacity: 1 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], { delay, duration: duration * 0.16 * (faces.length - place), fill: "both", easing: "linear" });
+    });
     const frames: Keyframe[] = [
       { transform: "translate(-120px, -60px) rotate(-540deg) scale(.6)", opacity: 0 },
       { transform: "translate(-40px, 10px) rotate(-200deg) scale(1.1)", opacity: 1, offset: 0.35 },

@@ -1,7 +1,9 @@
 /** What is looked at draws its true future. The numbers are those of the worked examples. */
 import { describe, expect, it } from "vitest";
 
-import { outcome } from "./forecast";
+import { words } from "$shell/lib/phrasebook";
+
+import { foretold, outcome } from "./forecast";
 import { tileAt } from "./ghost";
 import { mat, tile, view } from "./sample";
 import type { Effect, Table } from "./view";
@@ -49,4 +51,13 @@ it("finds the tile at an address", () => {
   const board = { view: table } as unknown as Table;
   for (const address of ["track/1/slot/3", "track/1/discard", "mat/0/reserve/2"]) expect(tileAt(board, address)).toBe(cook);
   for (const address of ["track/1/slot/1", "mat/0/inn/r1c1", "mat/0/reserve/1", ""]) expect(tileAt(board, address)).toBeNull();
+});
+
+describe("what the server foretells of a move", () => {
+  it("is read from one message and from several", () => {
+    const moves = words("forecast-move", { before: 8, after: 7 });
+    expect(foretold(moves)).toEqual({ before: 8, after: 7, actions: 0, prestige: 0 });
+    const told = words("list", { items: [words("forecast-move", { before: 0, after: 0 }), words("effect-prestige-minus", { n: 1 }), words("forecast-special", { number: 2 })] });
+    expect(foretold(told)).toEqual({ before: 0, after: 0, actions: 2, prestige: 1 });
+  });
 });

@@ -1,4 +1,6 @@
 /** What a choice would move on the reputation board and on the Prestige track, in the order of the printed effects. */
+import type { Words } from "$shell/lib/phrasebook";
+
 import { GROUPS, type CrossroadsView, type Effect, type GroupTrack, type Mat } from "./view";
 
 export interface Step { seat: number; group: string; from: number; to: number; hits: number[]; past: boolean }
@@ -46,4 +48,14 @@ function joined(moves: readonly Step[]): Step[] {
     else Object.assign(before, { to: step.to, hits: [...before.hits, ...step.hits], past: before.past || step.past });
   }
   return found;
+}
+
+export interface Foretold { before: number; after: number; actions: number; prestige: number }
+
+/** The numbers in the server's words about one move of a token (forecast.py). */
+export function foretold(effect: Words): Foretold {
+  const items = effect.args?.["items"];
+  const parts = Array.isArray(items) ? items : [effect];
+  const number = (id: string, name: string): number => Number(parts.find((part) => part.id === id)?.args?.[name] ?? 0);
+  return { before: number("forecast-move", "before"), after: number("forecast-move", "after"), actions: number("forecast-special", "number"), prestige: number("effect-prestige-minus", "n") };
 }

@@ -31,7 +31,7 @@ const SPECIAL = { distressed: [4, 8], outlaws: [5, 9], travellers: [4, 9], towns
 export function view(mats: Mat[] = [mat(), mat({ seat: 1 })], more: Partial<CrossroadsView> = {}): CrossroadsView {
   const groups = Object.entries(SPECIAL).map(([id, special], place): GroupTrack => ({ id: id as GroupTrack["id"], points: POINTS, special_spaces: [...special], tokens: mats.map((one) => one.reputation[place] ?? 0) }));
   return {
-    viewer: 0, round: 1, last_round: 40, step: "invest", active: 0, start: 0, announcer: null, over: false, rolled: [], gossips_used: [], acquired: [], kingdom: [], judgement: "none", with_corners: true,
+    viewer: 0, round: 1, last_round: 40, step: "invest", active: 0, start: 0, announcer: null, over: false, rolled: [], die: [], nobles_guldens: 3, gossips_used: [], acquired: [], kingdom: [], judgement: "none", with_corners: true,
     gossip_supply: [9, 9, 9], collector_gossips: null, collector_guldens: null, chest_limit: 20, gossip_limit: 3, revenue_limit: 10, groups,
     tracks: [1, 2].map((tier) => ({ tier, slots: [null, null, null, null], pouch: [], discard: [], top: null })),
     recipe_deck: 5, recipe_discard: [], recipe_offer_count: 0, recipe_offer: null, basic_out: 0, mats, ...more,

@@ -15,6 +15,7 @@ export const ingredientName = (say: Say, id: string): string => say(words(`ingre
 
 /** One effect in words, as names.py says it. */
 export function effectWords({ kind, of, n = 0 }: Effect): Words {
+  if (kind === "gossip" && n < 0) return words("board-gossip-lost", { n: -n });
   if (kind === "gossip") return words("effect-gossip", { n, gossip: words(`gossip-${of ?? "any"}`) });
   const sign = n > 0 ? "plus" : "minus";
   if (kind === "reputation") return words(`effect-reputation-${sign}`, { n: Math.abs(n), group: words(`group-${of ?? "any"}`) });

@@ -59,7 +59,7 @@ class Line implements Timeline {
     if (name === "special") this.flashes.push({ at: this.total, group: GROUPS[b] ?? "", seat: a });
     if (name === "die") {
       this.dice.push({ at: this.total, roll: b });
-      this.total += 420;
+      this.total += 560;
     }
     this.total += PAUSES[name] ?? 0;
   }

@@ -7,6 +7,8 @@ export const STEPS = ["chest_to_pouch", "impression", "gossip_actions", "invest"
 /** spaces of an inn that must be covered before the end can be announced */
 export const NORMAL_SPACES = 16;
 export const COLUMNS = 5;
+/** the rounds of the box, of which hardly any match needs all */
+export const BOX_ROUNDS = 40;
 
 export type Group = (typeof GROUPS)[number];
 export type Gossip = (typeof GOSSIPS)[number];
@@ -85,6 +87,9 @@ export interface CrossroadsView {
   announcer: number | null;
   over: boolean;
   rolled: number[];
+  /** what each side of the Outlaws' die brings */
+  die: Effect[][];
+  nobles_guldens: number;
   gossips_used: Gossip[];
   acquired: Tile[];
   kingdom: Law[];
@@ -115,5 +120,8 @@ export type Looked =
   | { is: "recipe"; recipe: Recipe }
   | { is: "mat"; seat: number }
   | { is: "pouch" | "heap"; track: number }
-  | { is: "recipes" };
+  | { is: "recipes" }
+  | { is: "group"; group: Group }
+  | { is: "end" }
+  | { is: "note"; title: string; text: string };
 export type Look = (what: Looked) => void;

@@ -40,6 +40,14 @@ board-casts-left =
        *[other] noch { $n } in diesem Zug
     }
 board-still = noch möglich
+board-aid-pick = Kunden wählen
+board-aid-pick-note = eine Karte am Tor
+board-aid-seat = Kunden setzen
+board-aid-seat-note = jeder Eigner dort erhält { $coins }
+board-aid-more = Nach Wunsch
+board-aid-more-note = Würdenträger, Zauber, Gunst, Verkauf
+board-aid-end = Zug beenden
+board-aid-end-note = der nächste Wirt ist an der Reihe
 board-no-spells = Deine Hand ist leer.
 board-no-favours = Gunstmarker gibt es bei der Prinzessin.
 board-cast = Gewirkt

@@ -40,6 +40,14 @@ board-casts-left =
        *[other] { $n } casts left this turn
     }
 board-still = still possible
+board-aid-pick = Pick a customer
+board-aid-pick-note = a card at the gate
+board-aid-seat = Seat it
+board-aid-seat-note = each owner there earns { $coins }
+board-aid-more = What you like
+board-aid-more-note = dignitary, spell, favour, sale
+board-aid-end = End the turn
+board-aid-end-note = the next innkeeper is on turn
 board-no-spells = Your hand is empty.
 board-no-favours = The Princess grants favours.
 board-cast = Cast

@@ -40,6 +40,14 @@ board-casts-left =
        *[other] encore { $n } ce tour-ci
     }
 board-still = encore possible
+board-aid-pick = Choisir un client
+board-aid-pick-note = une carte à la porte
+board-aid-seat = Le placer
+board-aid-seat-note = chaque propriétaire gagne { $coins }
+board-aid-more = Au choix
+board-aid-more-note = notable, sort, faveur, vente
+board-aid-end = Finir le tour
+board-aid-end-note = au tour de l’aubergiste suivant
 board-no-spells = Ta main est vide.
 board-no-favours = La Princesse accorde les faveurs.
 board-cast = Lancés

@@ -40,6 +40,14 @@ board-casts-left =
        *[other] nog { $n } deze beurt
     }
 board-still = nog mogelijk
+board-aid-pick = Kies een gast
+board-aid-pick-note = een kaart aan de poort
+board-aid-seat = Geef een plaats
+board-aid-seat-note = elke eigenaar krijgt { $coins }
+board-aid-more = Naar wens
+board-aid-more-note = notabele, spreuk, gunst, verkoop
+board-aid-end = Beëindig de beurt
+board-aid-end-note = de volgende waard is aan de beurt
 board-no-spells = Je hand is leeg.
 board-no-favours = Gunsten komen van de Prinses.
 board-cast = Uitgesproken
