@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.bots.answers import DEEPEST
+from stammtisch.bots.outcomes import fortune
 from stammtisch.core.bits import has, lowest, rest
 from stammtisch.core.state import State
 
@@ -18,9 +19,10 @@ NOTHING: Final = -1e18
 class Line:
     """The search for the best end of the own turn in one world."""
 
-    def __init__(self, seat: i64, width: i64) -> None:
+    def __init__(self, seat: i64, width: i64, envy: float = 0.0) -> None:
         self.seat: i64 = seat
         self.width: i64 = width
+        self.envy: float = envy
         self.asked: i64 = 0  # who is asked while the turn lasts
         self.others: vec[i64] = vec[i64]([-1] * 8)  # answers of seats asked at the same time, or -1
         self.best: float = NOTHING
@@ -88,7 +90,7 @@ class Line:
     def judge(self, outcome: State) -> None:
         """The worth of a position after the turn, once the others have answered as well."""
         after = self.settled(outcome)
-        value = after.evaluate(self.seat)
+        value = fortune(after, self.seat, self.envy)
         if value > self.best:
             self.best = value
             self.end = after

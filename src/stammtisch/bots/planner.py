@@ -28,12 +28,18 @@ class PlannerBot(Bot):
     """
 
     def __init__(
-        self, looks: i64 = LOOKS, width: i64 = WIDTH, first: i64 = FIRST, noise: float = 0.0
+        self,
+        looks: i64 = LOOKS,
+        width: i64 = WIDTH,
+        first: i64 = FIRST,
+        noise: float = 0.0,
+        envy: float = 0.0,
     ) -> None:
         self.looks: i64 = looks
         self.width: i64 = width
         self.first: i64 = first
         self.noise: float = noise
+        self.envy: float = envy  # how much the fortune of the best rival counts against one's own
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         """The first answer of the best plan."""
@@ -52,7 +58,7 @@ class PlannerBot(Bot):
         chosen = highest_of(world.options(seat), values, self.first)
         plans = unknown_values()
         for imagined in worlds:
-            line = Line(seat, self.width)
+            line = Line(seat, self.width, self.envy)
             line.others = others_in(imagined, seat, rng)
             options = chosen
             while options != 0:

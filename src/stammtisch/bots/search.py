@@ -15,6 +15,7 @@ from stammtisch.bots.answers import DEEPEST, promise_of
 from stammtisch.bots.bot import WORLDS, WORST, Bot, best_of, unknown_values
 from stammtisch.bots.line import Line
 from stammtisch.bots.outcomes import MOST_SEATS, Seen, fortune, victory
+from stammtisch.bots.planner import PlannerBot
 from stammtisch.bots.tree import JOINT, NONE, ROOT, Tree, question_name
 from stammtisch.core.bits import bit, drop, has, lowest, rest
 from stammtisch.core.playout import play_randomly
@@ -25,6 +26,8 @@ LONGEST: Final = 60  # answers in one iteration
 CURIOSITY: Final = 0.6  # in standard deviations of the results
 ENVY: Final = 0.25  # how much the fortune of the best rival counts against one's own
 WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
+SHARE_OF_PLANS: Final = 32  # iterations for each world in which the first answers are planned
+MOST_PLANS: Final = 64
 ROOM_PER_ITERATION: Final = 64
 MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
 
@@ -134,6 +137,23 @@ class SearchBot(Bot):
         self.seen.clear()
         self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
         self.first = self.tree.find(ROOT, question_name(world, seat))
+        plans = self.iterations // SHARE_OF_PLANS
+        if plans > 1 and not self.playouts:
+            self.lend(world, rng, plans if plans < MOST_PLANS else MOST_PLANS)
+
+    def lend(self, world: State, rng: Rng, plans: i64) -> None:
+        """Count plans like tries of the first answers.
+
+        A plan tries all answers in the same worlds. That tells them apart sooner than iterations
+        do, each of which tries one answer in a world of its own.
+        """
+        values = unknown_values()
+        PlannerBot(plans, envy=self.envy).weigh(world, self.seat, rng, values)
+        tree = self.tree
+        answer = tree.child[self.first]
+        while answer != NONE:
+            tree.lend(self.first, answer, values[tree.name[answer]], plans)
+            answer = tree.sibling[answer]
 
     def iterate(self, world: State, rng: Rng) -> None:
         """Down the tree, over its edge, and back with the results."""

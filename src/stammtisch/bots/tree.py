@@ -133,6 +133,12 @@ class Tree:
         self.visits[answer] += 1
         self.total[answer] += result
 
+    def lend(self, question: i64, answer: i64, value: float, visits: i64) -> None:
+        """An answer is known to be worth this much, as if it had been tried so often."""
+        self.visits[question] += visits
+        self.visits[answer] += visits
+        self.total[answer] += value * float(visits)
+
     def add_answers(self, question: i64, options: i64) -> None:
         """Make sure that every offered option is an answer to the question."""
         while options != 0:
