@@ -98,3 +98,6 @@ export const coasterOf = (seat: number, mats: readonly Mat[]): number => {
   const seats = mats.length;
   return (((seat - moves(mats)) % seats) + seats) % seats;
 };
+
+/** The faces a rolling die shows before its true one, the last first: never the same one twice running. */
+export const fallen = (face: number, nth: number): number[] => [1, 3, 2, 5].map((shift) => ((face - 1 + shift + (nth % 2 && shift < 5 ? 1 : 0)) % 6) + 1);
