@@ -4,14 +4,14 @@ import { Flights, type Pace } from "$shell/lib/table/flights";
 import { fallen } from "./dice";
 import { planned } from "./moves";
 import type { Timeline, Walk } from "./timeline";
-import { along, step, VALLEY, walk } from "./tracks";
+import { along, beside, VALLEY, walk } from "./tracks";
 import type { TiefenthalView } from "./view";
 
 const ROLL = 680;
 const token = (sign: string): string => `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
 const percent = (space: number): { left: string; top: string } => {
-  const { x, y } = step(space);
-  return { left: `${((x + 9) / VALLEY.width) * 100}%`, top: `${((y - 16) / VALLEY.height) * 100}%` };
+  const { x, y } = beside(space);
+  return { left: `${(x / VALLEY.width) * 100}%`, top: `${(y / VALLEY.height) * 100}%` };
 };
 
 export class Evenings extends Flights {
