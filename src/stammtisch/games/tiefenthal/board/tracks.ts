@@ -13,10 +13,11 @@ export function step(space: number): Point {
   return { x: Math.min(x, LEFT + STEP * (PER_ROW - 1)), y: ROWS[row] ?? 154 };
 }
 
-/** Where the nth of several markers stands beside a space: to its upper right, so that number and sign stay free. */
+/** Where the nth of several markers stands beside a space: above it and inwards, so that number and sign stay free. */
 export function beside(space: number, nth = 0): Point {
   const { x, y } = step(space);
-  return { x: x + 15 + (nth % 2) * 12, y: y - 15 + Math.floor(nth / 2) * 17 };
+  const inwards = x < LEFT + STEP * (PER_ROW - 1) ? 1 : -1;
+  return { x: x + inwards * (15 + (nth % 2) * 12), y: y - 15 + Math.floor(nth / 2) * 17 };
 }
 
 /** An evening on the arc of the moon. */
