@@ -28,16 +28,13 @@ def layout(view: TiefenthalView) -> Layout:
 
 
 def status(view: TiefenthalView) -> tuple[Words, ...]:
-    """Round, phase, start seat, whose turn it is."""
-    said = [
-        words("status-module", module=view.module),
-        words("status-round", round=view.round, rounds=view.rounds, left=view.rounds - view.round),
+    """Phase and round first: a narrow screen has room for little more. Who is asked, the shell says."""
+    return (
         words(f"phase-{view.phase}"),
+        words("status-round", round=view.round, rounds=view.rounds, left=view.rounds - view.round),
         words("status-start", seat=SeatName(view.start_seat)),
-    ]
-    if view.active is not None:
-        said.append(words("status-active", seat=SeatName(view.active)))
-    return tuple(said)
+        words("status-module", module=view.module),
+    )
 
 
 def start_cards(view: TiefenthalView) -> Zone | None:

@@ -22,7 +22,12 @@ export function faceRegarded(board: Table): number | null {
 export function reachRegarded(board: Table): Reach[] {
   const face = faceRegarded(board);
   const mat = ownMat(board);
-  return face === null || !mat ? [] : reach(mat, face);
+  if (face === null || !mat) return [];
+  const asked = board.question;
+  if (asked?.kind !== "choose_space") return reach(mat, face, board.view.phase === "F" && asked?.kind === "turn_action");
+  // the places are asked for: exactly those that the server offers
+  const open = new Set(asked.choices.map(({ address }) => address));
+  return reach(mat, face, true, Infinity).filter(({ address }) => open.has(address));
 }
 
 export interface Option { choice: Choice; sel: boolean; label: string; attrs: Record<string, unknown> }

@@ -1,7 +1,7 @@
 /** Where dice can go, what a plan brings, and which coaster is which. */
 import { describe, expect, it } from "vitest";
 
-import { coasterOf, diceOf, laidDice, losses, moves, outlook, reach, washersFor } from "./dice";
+import { coasterOf, diceOf, fallen, laidDice, losses, moves, outlook, reach, washersFor } from "./dice";
 import { mat, patron, seat, tile } from "./sample";
 
 describe("dishwashers", () => {
@@ -28,6 +28,10 @@ describe("the reach of a die", () => {
     const house = mat({ tables: [seat(1, patron([3], 4), { served: true }), seat(2, patron([3], 4), { planned: 3 }), seat(3, null)], tiles: [tile("cashbox", { used: true }), tile("barrel", { dice: [3] }), tile("supply", { dice: [1] })] });
     expect(reach(house, 3)).toEqual([]);
     expect(reach(house, 6).map(({ tile: id }) => id)).toEqual(["supply"]);
+  });
+  it("is not ended by the plan while dice are used", () => {
+    const house = mat({ tables: [seat(1, patron([3], 4), { planned: 3 })], tiles: [tile("barrel", { dice: [3] })] });
+    expect(reach(house, 3, true).map(({ address }) => address)).toEqual(["mat/0/table/1", "mat/0/tile/barrel"]);
   });
   it("names the best pay first", () => {
     expect(reach(mat(), 3)[0]?.gives).toEqual({ sign: "ducat", n: 4 });
@@ -73,5 +77,17 @@ describe("the coasters", () => {
     expect(moves(table(3, 3, 3))).toBe(1);
     expect([0, 1, 2].map((at) => coasterOf(at, table(4, 4, 4)))).toEqual([0, 1, 2]);
     expect([0, 1, 2].map((at) => coasterOf(at, table(3, 3, 3)))).toEqual([2, 0, 1]);
+  });
+});
+
+describe("a rolling die", () => {
+  it("shows other faces before its true one, never one twice running", () => {
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      for (const nth of [0, 1]) {
+        const shown = [face, ...fallen(face, nth)];
+        expect(shown.every((one) => one >= 1 && one <= 6)).toBe(true);
+        expect(shown.every((one, place) => one !== shown[place + 1])).toBe(true);
+      }
+    }
   });
 });

@@ -58,21 +58,21 @@ export interface Reach { address: string; washers: number; gives: { sign: string
 
 const GOODS: Record<string, string> = { cashbox: "ducat", barrel: "beer", supply: "beer", monk: "chapel" };
 
-const room = (tile: Tile): boolean => tile.many || (!tile.used && tile.dice.length === 0);
+const room = (tile: Tile, serving: boolean): boolean => tile.many || (!tile.used && (serving || tile.dice.length === 0));
 
-/** What a die of this face could do in a tavern now, the best pay first. */
-export function reach(mat: Mat, face: number): Reach[] {
+/** What a die of this face could do in a tavern now, the best pay first. Where dice are used, planned ones keep no place. */
+export function reach(mat: Mat, face: number, serving = false, free = mat.free_dishwashers): Reach[] {
   const found: Reach[] = [];
   const add = (faces: readonly number[], address: string, gives: Reach["gives"], tile: string | null, table: number | null): void => {
     const washers = washersFor(faces, face);
-    if (washers !== null && washers <= mat.free_dishwashers) found.push({ address: `mat/${mat.seat}/${address}`, washers, gives, tile, table });
+    if (washers !== null && washers <= free) found.push({ address: `mat/${mat.seat}/${address}`, washers, gives, tile, table });
   };
   for (const { number, patron, served, planned } of mat.tables) {
-    if (patron && !served && !planned) add(patron.faces ?? [], `table/${number}`, { sign: "ducat", n: patron.pay ?? 0 }, null, number);
+    if (patron && !served && (serving || !planned)) add(patron.faces ?? [], `table/${number}`, { sign: "ducat", n: patron.pay ?? 0 }, null, number);
   }
   for (const tile of mat.tiles) {
     const sign = GOODS[tile.id];
-    if (sign && tile.faces.length && room(tile)) add(tile.faces, `tile/${tile.id}`, { sign, n: tile.id === "supply" ? mat.supply_yield : tile.value }, tile.id, null);
+    if (sign && tile.faces.length && room(tile, serving)) add(tile.faces, `tile/${tile.id}`, { sign, n: tile.id === "supply" ? mat.supply_yield : tile.value }, tile.id, null);
   }
   return found.sort((a, b) => b.gives.n - a.gives.n || a.washers - b.washers);
 }
@@ -98,3 +98,6 @@ export const coasterOf = (seat: number, mats: readonly Mat[]): number => {
   const seats = mats.length;
   return (((seat - moves(mats)) % seats) + seats) % seats;
 };
+
+/** The faces a rolling die shows before its true one, the last first: never the same one twice running. */
+export const fallen = (face: number, nth: number): number[] => [1, 3, 2, 5].map((shift) => ((face - 1 + shift + (nth % 2 && shift < 5 ? 1 : 0)) % 6) + 1);

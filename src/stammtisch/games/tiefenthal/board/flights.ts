@@ -1,15 +1,17 @@
 /** The movements that are Tiefenthal's own: goods, markers that walk, dice that roll, tiles that turn over. */
 import { Flights, type Pace } from "$shell/lib/table/flights";
 
+import { fallen } from "./dice";
 import { planned } from "./moves";
 import type { Timeline, Walk } from "./timeline";
-import { along, step, VALLEY, walk } from "./tracks";
+import { along, beside, VALLEY, walk } from "./tracks";
 import type { TiefenthalView } from "./view";
 
+const ROLL = 680;
 const token = (sign: string): string => `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
 const percent = (space: number): { left: string; top: string } => {
-  const { x, y } = step(space);
-  return { left: `${((x + 9) / VALLEY.width) * 100}%`, top: `${((y - 16) / VALLEY.height) * 100}%` };
+  const { x, y } = beside(space);
+  return { left: `${(x / VALLEY.width) * 100}%`, top: `${(y / VALLEY.height) * 100}%` };
 };
 
 export class Evenings extends Flights {
@@ -26,7 +28,7 @@ export class Evenings extends Flights {
     for (const one of line.walks) this.stroll(one, view.monastery.length, time);
     for (const one of line.climbs) this.climb(one, view.reputation.length, time);
     for (const { at, seat, tile } of line.flips) this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
-    if (line.rolled.size) this.roll(".coaster .dice", time, Math.min(...line.rolled.values()));
+    if (line.rolled.size) this.roll(".coaster .dice, .coasterdice .dice", time, Math.min(...line.rolled.values()));
     for (const [seat, at] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
   }
 
@@ -73,15 +75,38 @@ export class Evenings extends Flights {
   /** Dice tumble, bounce once and lie still. */
   private roll(selector: string, time: Pace, at: number): void {
     let nth = 0;
-    for (const die of document.querySelectorAll(`${this.root} ${selector}`)) {
+    for (const die of document.querySelectorAll(`${this.root} :is(${selector})`)) {
       const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
       const frames: Keyframe[] = [
         { transform: `translateY(-18px) rotate(${-spin}deg) scale(.6)`, opacity: 0 },
-        { transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`, opacity: 1, offset: 0.6 },
-        { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.8 },
+        { transform: `translateY(-12px) rotate(${-spin * 0.8}deg) scale(.8)`, opacity: 1, offset: 0.15 },
+        { transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`, opacity: 1, offset: 0.65 },
+        { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.82 },
         { transform: "none", opacity: 1 },
       ];
-      this.run(die, frames, { delay: time(at + 30 * nth++), duration: time(520) });
+      const delay = time(at + 30 * nth);
+      this.run(die, frames, { delay, duration: time(ROLL) });
+      this.tumble(die, nth++, delay, time(ROLL));
     }
+  }
+
+  /** While a die rolls other faces lie over its true one and come off in turn. */
+  private tumble(die: Element, nth: number, delay: number, duration: number): void {
+    const [kind, last] = (/^(.*)(\d)$/.exec(die.querySelector("use")?.getAttribute("href") ?? "") ?? []).slice(1);
+    if (!kind) return;
+    const faces = fallen(Number(last), nth);
+    faces.forEach((face, place) => {
+      const shown = document.createElementNS("http://www.w3.org/2000/svg", "use");
+      shown.setAttribute("href", `${kind}${face}`);
+      shown.classList.add("rolling");
+      die.append(shown);
+      const turn = (faces.length - place) / faces.length;
+      this.run(shown, [{ opacity: 1 }, { opacity: 0 }], { delay, duration: duration * 0.78 * turn, easing: "step-end", fill: "both" }).onfinish = () => shown.remove();
+    });
+  }
+
+  override finish(): void {
+    super.finish();
+    for (const shown of document.querySelectorAll(`${this.root} .rolling`)) shown.remove();
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import titleWords from "../words/en.ftl?raw";
 import components from "../components.toml?raw";
 import events from "../events.py?raw";
+import options from "../option_names.py?raw";
 import ids from "../rules/ids.py?raw";
 import shell from "$shell/art/icons.svg?raw";
 
@@ -31,8 +32,15 @@ describe("the words of the board", () => {
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
   it("are all used, or made of a name", () => {
-    const made = /^board-(phase|staff)-/;
+    const made = /^board-(hint|phase|staff)-/;
     expect(idsOf(en).filter((id) => !made.test(id) && !text.includes(`"${id}"`))).toEqual([]);
+  });
+  it("explain every question that is asked beside the dice", () => {
+    const asked = [.../DECISIONS = \(([^)]*)\)/.exec(options)?.[1]?.matchAll(/"(\w+)"/g) ?? []].map((found) => found[1] ?? "");
+    const elsewhere = ["choose_start_card", "remove_regular", "round_bonus_choice", "choose_entertainer_side", "draft_die", "choose_space"];
+    const usual = ["counter_guest_redraw", "plan_dice", "turn_action"];
+    const hints = idsOf(en).flatMap((id) => (id.startsWith("board-hint-") ? [id.slice("board-hint-".length)] : []));
+    expect([...elsewhere, ...usual, ...hints].sort()).toEqual(asked.sort());
   });
   it("are the same in every language, with the same arguments", () => {
     const shape = (ftl: string): string[] => ftl.split(/^(?=board-)/m).slice(1).map((message) => `${message.split(" ")[0]} ${[...new Set(message.match(/\$\w+/g))].sort().join(" ")}`);

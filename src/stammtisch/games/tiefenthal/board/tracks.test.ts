@@ -1,7 +1,7 @@
 /** The ways of the markers. */
 import { describe, expect, it } from "vitest";
 
-import { along, evening, step, VALLEY, walk } from "./tracks";
+import { along, beside, evening, step, VALLEY, walk } from "./tracks";
 
 describe("the way round the monastery", () => {
   it("keeps every space in the valley and apart from its neighbours", () => {
@@ -33,5 +33,15 @@ describe("the bar", () => {
     expect(along(0, 12)).toBeLessThan(0);
     expect(along(12, 12)).toBeLessThan(100);
     expect(along(1, 12)).toBeLessThan(along(2, 12));
+  });
+});
+
+describe("markers beside a space", () => {
+  it("stay in the valley, and apart from each other", () => {
+    for (let space = 0; space < 23; space++) {
+      const spots = [0, 1, 2, 3].map((nth) => beside(space, nth));
+      expect(spots.every(({ x, y }) => x > 12 && x < VALLEY.width - 12 && y > 12 && y < VALLEY.height - 12)).toBe(true);
+      expect(new Set(spots.map(({ x, y }) => `${x}/${y}`)).size).toBe(4);
+    }
   });
 });

@@ -13,6 +13,13 @@ export function step(space: number): Point {
   return { x: Math.min(x, LEFT + STEP * (PER_ROW - 1)), y: ROWS[row] ?? 154 };
 }
 
+/** Where the nth of several markers stands beside a space: above it and inwards, so that number and sign stay free. */
+export function beside(space: number, nth = 0): Point {
+  const { x, y } = step(space);
+  const inwards = x < LEFT + STEP * (PER_ROW - 1) ? 1 : -1;
+  return { x: x + inwards * (15 + (nth % 2) * 12), y: y - 15 + Math.floor(nth / 2) * 17 };
+}
+
 /** An evening on the arc of the moon. */
 export function evening(number: number, of: number): Point {
   const part = of > 1 ? (number - 1) / (of - 1) : 0;

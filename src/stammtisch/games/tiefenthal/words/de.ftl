@@ -303,7 +303,7 @@ option-free_upgrade-skip = Nichts umdrehen
 option-counter_guest_redraw-keep = Behalten
 option-plan_dice-done = Fertig
 option-reputation_start-confirm = Zählen
-option-turn_action-end_turn = Zug beenden
+option-turn_action-end_turn = Zugende
 option-take_card_bonus-decline = Ablehnen
 option-remove_guest-skip = Niemandem
 option-choose_signature_column-skip = Keine Unterschrift
@@ -355,7 +355,10 @@ status-module = Modul { $module }
 status-round = { $left ->
     [0] Abend { $round } von { $rounds }, der letzte
     [one] Abend { $round } von { $rounds }, danach noch einer
-   *[other] Abend { $round } von { $rounds }; nach Abend { $rounds } ist Schluss
+   *[other] { $round ->
+        [0] { $rounds } Abende liegen vor euch
+       *[other] Abend { $round } von { $rounds }; nach Abend { $rounds } ist Schluss
+    }
 }
 status-start = { $seat } beginnt
 status-active = { $seat } ist am Werk

@@ -300,7 +300,7 @@ option-free_upgrade-skip = Flip nothing
 option-counter_guest_redraw-keep = Keep them
 option-plan_dice-done = Done
 option-reputation_start-confirm = Count it
-option-turn_action-end_turn = End the turn
+option-turn_action-end_turn = End turn
 option-take_card_bonus-decline = Decline
 option-remove_guest-skip = Nobody
 option-choose_signature_column-skip = No signature
@@ -351,7 +351,10 @@ status-module = Module { $module }
 status-round = { $left ->
     [0] Evening { $round } of { $rounds }, the last one
     [one] Evening { $round } of { $rounds }, one more after this
-   *[other] Evening { $round } of { $rounds }; the game ends after evening { $rounds }
+   *[other] { $round ->
+        [0] { $rounds } evenings lie ahead
+       *[other] Evening { $round } of { $rounds }; the game ends after evening { $rounds }
+    }
 }
 status-start = { $seat } starts
 status-active = { $seat } is at work

@@ -318,7 +318,7 @@ option-free_upgrade-skip = Ne rien retourner
 option-counter_guest_redraw-keep = Les garder
 option-plan_dice-done = Terminé
 option-reputation_start-confirm = Compter
-option-turn_action-end_turn = Finir le tour
+option-turn_action-end_turn = Finir
 option-take_card_bonus-decline = Refuser
 option-remove_guest-skip = Personne
 option-choose_signature_column-skip = Pas de signature
@@ -370,7 +370,10 @@ status-module = Module { $module }
 status-round = { $left ->
     [0] Soir { $round } sur { $rounds }, le dernier
     [one] Soir { $round } sur { $rounds }, encore un après
-   *[other] Soir { $round } sur { $rounds } ; la partie finit après le soir { $rounds }
+   *[other] { $round ->
+        [0] { $rounds } soirs à venir
+       *[other] Soir { $round } sur { $rounds } ; la partie finit après le soir { $rounds }
+    }
 }
 status-start = { $seat } commence
 status-active = { $seat } est au travail

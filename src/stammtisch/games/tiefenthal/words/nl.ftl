@@ -306,7 +306,7 @@ option-free_upgrade-skip = Draai niets om
 option-counter_guest_redraw-keep = Houd ze
 option-plan_dice-done = Klaar
 option-reputation_start-confirm = Ja, tel maar
-option-turn_action-end_turn = Beëindig je beurt
+option-turn_action-end_turn = Klaar
 option-take_card_bonus-decline = Weiger
 option-remove_guest-skip = Niemand
 option-choose_signature_column-skip = Geen handtekening
@@ -358,7 +358,10 @@ status-module = Module { $module }
 status-round = { $left ->
     [0] Avond { $round } van { $rounds }, de laatste
     [one] Avond { $round } van { $rounds }, hierna nog één
-   *[other] Avond { $round } van { $rounds }; na avond { $rounds } is het spel afgelopen
+   *[other] { $round ->
+        [0] { $rounds } avonden liggen voor jullie
+       *[other] Avond { $round } van { $rounds }; na avond { $rounds } is het spel afgelopen
+    }
 }
 status-start = { $seat } begint
 status-active = { $seat } is bezig

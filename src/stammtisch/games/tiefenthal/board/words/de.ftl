@@ -92,3 +92,17 @@ board-staff-table = Tisch
 board-staff-supplier = Lieferant
 board-planned-die = Dieser Würfel liegt auf einem Platz deines Plans.
 board-losses = Am Zugende jetzt verloren:
+
+## Worum es bei der Frage geht
+board-hint-reputation_start = Jetzt zählt der kleinere Wert aus geplanten Dukaten und geplantem Bier. Einmal darfst du den Plan neu legen.
+board-hint-choose_face = Der Würfel zeigt die neue Seite, bis er genutzt wird. Das kostet 1 Schnaps.
+board-hint-choose_discount = Jede Karte, die du zurückgibst, macht den Raum billiger; sie verlässt deine Taverne sofort.
+board-hint-take_card_bonus = Sie kostet nichts und kommt oben auf deinen Nachziehstapel.
+board-hint-remove_guest = Wer Hausverbot bekommt, ist samt Punkten aus dem Spiel. Ein kleiner Stapel bringt seine guten Karten öfter.
+board-hint-reputation_bonus = Nimm einen Schnaps, oder mach deinen Stapel kleiner.
+board-hint-choose_signature_column = Die Unterschrift füllt das nächste freie Feld und bringt, was dort steht. Eine ganze Reihe bringt einen Adligen.
+board-hint-choose_upgrade = Der Raum kostet nichts, und ein Adliger kommt dazu.
+board-hint-free_upgrade = Der Raum kostet nichts und wirkt sofort. Ein Adliger kommt nicht dazu.
+board-hint-juggler_encore = Die Karte kommt oben auf deinen Nachziehstapel: Morgen deckst du sie zuerst auf.
+board-dice-used = Alle Würfel sind genutzt.
+board-own-die = Wird sofort gewürfelt und gehört heute Abend dir.

@@ -88,3 +88,17 @@ board-staff-table = Table
 board-staff-supplier = Supplier
 board-planned-die = This die lies on a space of your plan.
 board-losses = If you end now, lost:
+
+## What the question is about
+board-hint-reputation_start = The lower of planned ducats and planned beer is counted now. You may lay the plan anew once.
+board-hint-choose_face = The die shows the new face until it is used. This costs 1 schnapps.
+board-hint-choose_discount = Each card you return makes the room cheaper; it leaves your tavern at once.
+board-hint-take_card_bonus = It costs nothing and goes on top of your draw pile.
+board-hint-remove_guest = Whoever you show out leaves the game, points and all. A small deck brings its good cards more often.
+board-hint-reputation_bonus = Take a schnapps, or make your deck smaller.
+board-hint-choose_signature_column = The signature takes the next free field and brings what stands there. A whole row brings a noble.
+board-hint-choose_upgrade = The room costs nothing, and a noble comes with it.
+board-hint-free_upgrade = The room costs nothing and works at once. No noble comes with it.
+board-hint-juggler_encore = The card goes on top of your draw pile: tomorrow you turn it up first.
+board-dice-used = All dice are used.
+board-own-die = Rolled at once; it joins your dice of this evening.

@@ -96,3 +96,17 @@ board-staff-table = Table
 board-staff-supplier = Livreur
 board-planned-die = Ce dé est posé sur une place de ton plan.
 board-losses = Perdu si tu termines maintenant :
+
+## De quoi il s’agit
+board-hint-reputation_start = Le plus petit nombre, ducats ou bières prévus, est compté maintenant. Tu peux refaire le plan une fois.
+board-hint-choose_face = Le dé garde sa nouvelle face jusqu’à son usage. Cela coûte 1 schnaps.
+board-hint-choose_discount = Chaque carte rendue rend la salle moins chère ; elle quitte ta taverne aussitôt.
+board-hint-take_card_bonus = Elle ne coûte rien et va sur ta pioche.
+board-hint-remove_guest = Qui passe la porte quitte la partie avec ses points. Une petite pioche ramène plus souvent ses bonnes cartes.
+board-hint-reputation_bonus = Prends un schnaps, ou allège ta pioche.
+board-hint-choose_signature_column = La signature prend la prochaine case libre et donne ce qui y figure. Une ligne entière rapporte un noble.
+board-hint-choose_upgrade = La salle ne coûte rien, et un noble l’accompagne.
+board-hint-free_upgrade = La salle ne coûte rien et sert aussitôt. Aucun noble ne l’accompagne.
+board-hint-juggler_encore = La carte va sur ta pioche : demain, tu la révèles en premier.
+board-dice-used = Tous les dés ont servi.
+board-own-die = Lancé aussitôt, il rejoint tes dés de ce soir.

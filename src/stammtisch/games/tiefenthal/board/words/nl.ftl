@@ -96,3 +96,17 @@ board-staff-table = Tafel
 board-staff-supplier = Leverancier
 board-planned-die = Deze dobbelsteen ligt op een plek van je plan.
 board-losses = Verloren als je nu stopt:
+
+## Waar de vraag over gaat
+board-hint-reputation_start = Nu telt het laagste van geplande dukaten en gepland bier. Je mag het plan één keer opnieuw leggen.
+board-hint-choose_face = De dobbelsteen houdt de nieuwe kant tot je hem gebruikt. Dat kost 1 borrel.
+board-hint-choose_discount = Elke kaart die je afgeeft maakt de ruimte goedkoper; ze verlaat je taveerne meteen.
+board-hint-take_card_bonus = Ze kost niets en komt boven op je trekstapel.
+board-hint-remove_guest = Wie huisverbod krijgt, verlaat het spel met punten en al. Een kleine stapel brengt zijn goede kaarten vaker.
+board-hint-reputation_bonus = Neem een borrel, of maak je stapel kleiner.
+board-hint-choose_signature_column = De handtekening vult het volgende vrije vak en brengt wat daar staat. Een hele rij brengt een edelman.
+board-hint-choose_upgrade = De ruimte kost niets, en er komt een edelman bij.
+board-hint-free_upgrade = De ruimte kost niets en werkt meteen. Er komt geen edelman bij.
+board-hint-juggler_encore = De kaart komt boven op je trekstapel: morgen draai je haar als eerste om.
+board-dice-used = Alle dobbelstenen zijn gebruikt.
+board-own-die = Meteen gegooid; hij hoort vanavond bij je dobbelstenen.
