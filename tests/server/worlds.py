@@ -23,6 +23,7 @@ from stammtisch.server.book import Entry
 BEAT = 1.0
 ANOTHER_DEAL = 1_000_003  # the seed of the match itself would deal the same again
 QUICK = 0.25  # how long people take in a reaction window
+Asked = tuple[int, int, int]  # seat, how many open answers it gave before, parts handed in since
 
 
 class Begun(Match):
@@ -45,7 +46,7 @@ class World:
     """
 
     def __init__(
-        self, match: Match, state: Any, viewer: int, wish: dict[tuple[int, int], int], seed: int
+        self, match: Match, state: Any, viewer: int, wish: dict[Asked, int], seed: int
     ) -> None:
         self.viewer = viewer
         self.match = Begun(match, state)
@@ -56,6 +57,8 @@ class World:
         self.now = 0.0
         self.judging = False
         self.handed_in: dict[int, float] = {}  # when a seat last answered among others
+        self.opened = [0] * match.seats  # answers that a seat gave alone and openly
+        self.parts = [0] * match.seats  # and those among others since then
         self.going = True
         self.play = play.Play(self.match, [], BEAT, self.hear)
         self.play.audience = {viewer}
@@ -110,7 +113,9 @@ class World:
 
     def choice(self, seat: int) -> int:
         """What the other world chose, if it is offered here too; otherwise anything."""
-        question = (seat, self.play.asked[seat])
+        kind = self.play.kinds[self.match.state.kind(seat)]
+        # how many parts a hidden choice has depends on what is hidden: open answers count apart
+        question = (seat, self.opened[seat], self.parts[seat] + 1 if kind.simultaneous else 0)
         options = self.match.state.options(seat)
         if question not in self.wish or not has(options, self.wish[question]):
             listed = members(options)
@@ -120,6 +125,10 @@ class World:
     def enter(self, seat: int, option: int, by: Any) -> None:
         if self.play.kinds[self.match.state.kind(seat)].simultaneous:
             self.handed_in[seat] = self.now
+            self.parts[seat] += 1
+        else:
+            self.opened[seat] += 1
+            self.parts[seat] = 0
         self.play.apply(Entry(seat, option, by), self.now)
         self.learn()
         if self.judging and seat == self.viewer and self.play.could_undo(seat):
@@ -129,7 +138,7 @@ class World:
 def leak(match: Match, viewer: int, seed: int, steps: int, judging: bool) -> tuple[int, str | None]:
     """Run two worlds in parallel: how many frames were compared, and how they differ if they do."""
     eyes = viewer if viewer >= 0 else seed % match.seats
-    wish: dict[tuple[int, int], int] = {}
+    wish: dict[Asked, int] = {}
     one = World(match, match.state, viewer, wish, seed)
     other = World(match, match.state.imagine(eyes, seed + ANOTHER_DEAL), viewer, wish, seed)
     one.judging = other.judging = judging
