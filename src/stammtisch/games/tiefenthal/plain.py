@@ -28,7 +28,7 @@ def layout(view: TiefenthalView) -> Layout:
 
 
 def status(view: TiefenthalView) -> tuple[Words, ...]:
-    """Phase and round first: a narrow screen has room for little more. Who is asked, the shell says."""
+    """Phase and round first, as a narrow screen shows little more; the shell says who is asked."""
     return (
         words(f"phase-{view.phase}"),
         words("status-round", round=view.round, rounds=view.rounds, left=view.rounds - view.round),
