@@ -34,21 +34,31 @@ from stammtisch.games.crossroads.rules.weights import (
 LEAST_TURNS: Final = 0.5  # while nobody has announced the end
 SPENDABLE: Final = 15
 LAST_TURN: Final = 6  # points that a rival's last turn brings
+LEAD: Final = 0.5  # what a point of the lead counts more once the end is certain
 
 
 def promise(table: Tableau, seat: i64) -> float:
-    """What a seat may expect, less a share of what the best rival has."""
+    """What a seat may expect, less a share of what the best rival has.
+
+    Once the end is certain, the lead itself counts as well; after it just as before it, so that
+    nobody is afraid of the end as such.
+    """
     mat = table.mats[seat]
-    if table.planned == 0:
-        return float(points(table, mat) - best_rival(table, seat))
+    rival = float(best_rival(table, seat))
+    worth = hopes(table, seat) if table.planned > 0 else float(points(table, mat))
+    worth -= table.box.weights[SPACE] * float(count(mat.built))
+    if table.planned == 0 or table.announcer != ids.NOBODY:
+        worth += LEAD * (float(points(table, mat)) - rival)
+    return worth - table.box.weights[RIVAL] * rival
+
+
+def hopes(table: Tableau, seat: i64) -> float:
+    """What a seat has and what that may still bring."""
+    mat = table.mats[seat]
     left = turns_left(table, seat)
     worth = float(mat.prestige) + standing_worth(table, mat, left) + purse_worth(table, mat, left)
     worth += float(tokens(mat)) + recipes_worth(table, mat, left)
-    worth += tiles_worth(table, seat, left) - table.box.weights[SPACE] * float(count(mat.built))
-    rival = float(best_rival(table, seat))
-    if table.announcer != ids.NOBODY:
-        return worth + 0.5 * (float(points(table, mat)) - rival) - table.box.weights[RIVAL] * rival
-    return worth - table.box.weights[RIVAL] * rival
+    return worth + tiles_worth(table, seat, left)
 
 
 def best_rival(table: Tableau, seat: i64) -> i64:
