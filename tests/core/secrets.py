@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below, drop, has
-from stammtisch.core.decision import Choice, DecisionKind, Question
+from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import Refused
 from stammtisch.core.game import AnyGame
 from stammtisch.core.journal import Journal
@@ -100,7 +100,7 @@ class SecretGame:
     name = "secret"
     title = "Secret"
     rules_version = 1
-    components = SimpleNamespace(box=None, hash="none", text="")
+    components = SimpleNamespace(box=None, hash="none", text="", kinds=KINDS)
 
     def check_table(self, seats: int, variants: dict[str, str]) -> dict[str, str]:
         return {}
@@ -117,17 +117,16 @@ class SecretGame:
         state.journal = journal
         return state
 
-    def kinds(self, box: None) -> tuple[DecisionKind, ...]:
-        return KINDS
-
     def view(self, state: Secret, seat: int | None) -> Seen:
         knows = seat == 0 or state.told
         return Seen(state.step, state.number if knows else None, int(state.pile.left))
 
-    def question(self, state: Secret, seat: int, box: None) -> Question:
-        kind = KINDS[state.step]
-        choices = tuple(Choice(n, name, Words(name)) for n, name in enumerate(kind.options))
-        return Question(seat, kind.id, Words(kind.id), choices)
+    def prompt(self, state: Secret, seat: int) -> Words:
+        return Words(KINDS[state.step].id)
+
+    def choices(self, state: Secret, seat: int) -> tuple[Choice, ...]:
+        names = KINDS[state.step].options
+        return tuple(Choice(n, name, Words(name)) for n, name in enumerate(names))
 
     def tell(self, box: None, event: Any) -> Words | None:
         return None if event.kind == 1 else Words(f"step-{event.kind}")
