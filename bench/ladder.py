@@ -75,8 +75,12 @@ def claims() -> list[Claim]:
         for game, seats in both
     ]
     found += [claim("random", game, 2, "planner", "random") for game in listed]
-    found += [claim("mirror", game, seats, "planner", "planner") for game, seats in both]
-    for less, more in ((125, 250), (250, 500), (500, 1000), (1000, 2000)):
+    found += [
+        claim("mirror", game, seats, "innkeeper", "planner")  # two names of one bot
+        for game in listed
+        for seats in range(game.fewest_seats, game.most_seats + 1)
+    ]
+    for less, more in ((32, 64), (64, 125), (125, 250), (250, 500), (500, 1000)):
         found += [claim("doubling", g, 2, f"search-{more}", f"search-{less}") for g in listed]
     return found
 
@@ -112,8 +116,12 @@ def row(result: Result) -> str:
 def mirror_row(result: Result) -> str:
     """One line of the table of mirror matches."""
     chosen = result.claim.contest
-    seats = ", ".join(f"{share:.1%} ({low:.1%} to {high:.1%})" for share, low, high in result.seats)
-    return f"| {chosen.game} | {chosen.seats} | {result.games} | {seats} |"
+    hero = next(line for line in result.bots if line.bot == result.claim.hero)
+    share = f"{hero.share:.1%} ({hero.low:.1%} to {hero.high:.1%})"
+    reach = max(high - low for _, low, high in result.seats) / 2
+    seats = " / ".join(f"{100 * share:.1f}" for share, _, _ in result.seats)
+    cells = (chosen.game, chosen.seats, result.games, share, f"{hero.even:.1%}", seats)
+    return "| " + " | ".join(str(cell) for cell in cells) + f" | {100 * reach:.1f} |"
 
 
 def tables(results: list[Result]) -> str:
@@ -123,7 +131,10 @@ def tables(results: list[Result]) -> str:
         lines += ["", f"### {chapter}", ""]
         own = [result for result in results if result.claim.chapter == chapter]
         if chapter == "mirror":
-            lines += ["| title | seats | games | wins by seat (95 %) |", "|---|---|---|---|"]
+            lines += [
+                "| title | seats | games | innkeeper (95 %) | even | wins by seat, % | +- |",
+                "|---|---|---|---|---|---|---|",
+            ]
             lines += [mirror_row(result) for result in own]
         else:
             lines += [
@@ -151,7 +162,8 @@ def main() -> None:
             if chosen.only not in one.name or (chosen.table and not finished):
                 continue
             results.append(settle(one, chosen.out, chosen.jobs, console))
-            console.print(row(results[-1]), markup=False, soft_wrap=True)
+            if not chosen.table:
+                console.print(row(results[-1]), markup=False, soft_wrap=True)
     except KeyboardInterrupt:
         console.print("Stopped; run it again to go on.")
     print(tables(results))

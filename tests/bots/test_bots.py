@@ -7,6 +7,7 @@ import pytest
 from stammtisch.bots import NAMES, UnknownBot, bot
 from stammtisch.bots.bot import MOST_OPTIONS, WORST, best_of, unknown_values
 from stammtisch.bots.levels import LEVELS, levels_of
+from stammtisch.bots.planner import PlannerBot
 from stammtisch.bots.search import SearchBot
 from stammtisch.core.bits import bit, has, members
 from stammtisch.core.freeze import freeze
@@ -75,6 +76,36 @@ def test_a_search_spends_its_iterations_and_no_more(name):
     tries = [searcher.tried(option)[0] for option in range(MOST_OPTIONS)]
     assert sum(tries) == 50
     assert all(tries[o] == 0 for o in range(MOST_OPTIONS) if not has(match.state.options(seat), o))
+
+
+def test_worlds_that_differ_are_all_looked_at():
+    """Two worlds alike are enough; in Histrio, where hidden cards matter at once, two are not."""
+    match, seat = match_after("histrio", 12)
+    world = match.state.imagine(seat, 5)
+    found = []
+    for looks in (2, 8):
+        values = unknown_values()
+        PlannerBot(looks).weigh(world, seat, seeded(1, 2), values)
+        found.append([values[option] for option in members(world.options(seat))])
+    assert found[0] != found[1]
+
+
+@every_title
+def test_a_search_thinks_long_only_where_it_has_to(name):
+    """An obvious answer is given early, and it is the one that long thoughts lead to as well."""
+    early, the_same = 0, 0
+    for ply in range(3, 63, 4):
+        match, seat = match_after(name, ply)
+        world = match.state.imagine(seat, 5)
+        searcher = SearchBot(400)
+        answer = searcher.choose(world, seat, seeded(1, 2))
+        assert searcher.tries <= 400
+        if searcher.tries < 120:
+            early += 1
+            searcher.search(world, seat, seeded(2, 2))
+            the_same += answer == searcher.tree.name[searcher.most_tried()]
+    assert early >= 2
+    assert the_same >= 0.75 * early
 
 
 @every_title

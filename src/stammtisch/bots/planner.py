@@ -15,6 +15,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
 
 LOOKS: Final = 8  # worlds in which a plan is tried
+ALIKE: Final = 2  # if so many worlds say the same, nothing hidden matters before the turn ends
 WIDTH: Final = 3  # positions kept after each answer of a plan
 FIRST: Final = 5  # first answers that are planned to the end; the others are not promising
 NOBODY: Final = -1
@@ -57,16 +58,29 @@ class PlannerBot(Bot):
         promises_in(worlds, seat, values)
         chosen = highest_of(world.options(seat), values, self.first)
         plans = unknown_values()
+        looks: i64 = 0
         for imagined in worlds:
-            line = Line(seat, self.width, self.envy)
-            line.others = others_in(imagined, seat, rng)
-            options = chosen
-            while options != 0:
-                option = lowest(options)
-                options = rest(options)
-                best = line.best_end(imagined, option)
-                plans[option] = best if plans[option] == WORST else plans[option] + best
-        below_plans(world.options(seat), chosen, plans, values, float(self.looks))
+            news = self.plan(imagined, seat, chosen, rng, plans, looks)
+            looks += 1
+            if looks == ALIKE and not news:
+                break
+        below_plans(world.options(seat), chosen, plans, values, float(looks))
+
+    def plan(
+        self, world: State, seat: i64, chosen: i64, rng: Rng, plans: vec[float], looks: i64
+    ) -> bool:
+        """Add the best that each chosen answer leads to in a world; whether that was news."""
+        line = Line(seat, self.width, self.envy)
+        line.others = others_in(world, seat, rng)
+        news = False
+        while chosen != 0:
+            option = lowest(chosen)
+            chosen = rest(chosen)
+            best = line.best_end(world, option)
+            if best != plans[option]:
+                news = True
+            plans[option] = best if looks == 0 else plans[option] + best
+        return news
 
 
 def promises_in(worlds: list[State], seat: i64, values: vec[float]) -> None:

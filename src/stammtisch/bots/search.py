@@ -6,6 +6,7 @@ itself, tries something at its edge, and judges where that leads for all seats.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -26,8 +27,11 @@ LONGEST: Final = 60  # answers in one iteration
 CURIOSITY: Final = 0.6  # in standard deviations of the results
 ENVY: Final = 0.25  # how much the fortune of the best rival counts against one's own
 WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
-SHARE_OF_PLANS: Final = 32  # iterations for each world in which the first answers are planned
+SHARE_OF_PLANS: Final = 64  # iterations for each world in which the first answers are planned
 MOST_PLANS: Final = 64
+SURE: Final = 2.5  # standard errors between two answers
+TRIFLE: Final = 0.05  # standard deviations of the results: too little to think about
+LOOK_UP: Final = 32  # iterations between two looks at what is known
 ROOM_PER_ITERATION: Final = 64
 MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
 
@@ -67,6 +71,8 @@ class SearchBot(Bot):
         self.turns_left: i64 = 0
         self.results: vec[float] = vec[float]([WORST] * MOST_SEATS)  # of an iteration, by seat
         self.seen: Seen = Seen()
+        self.tries: i64 = 0
+        self.scatter: float = 0.0  # squared differences of results from the mean of their answer
 
     def choose(self, world: State, seat: i64, rng: Rng) -> i64:
         """The answer that was tried most often, or the best after some noise."""
@@ -78,6 +84,8 @@ class SearchBot(Bot):
         self.begin(world, seat, rng)
         left = self.iterations - 1
         while left > 0 and not self.settled(left):
+            if self.tries % LOOK_UP == 0 and self.tries * 16 > self.iterations and self.decided():
+                break
             self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
             left -= 1
         return self.tree.name[self.most_tried()]
@@ -109,13 +117,31 @@ class SearchBot(Bot):
         return best
 
     def settled(self, left: i64) -> bool:
-        """Whether no other answer can be tried as often any more."""
+        """Whether no other answer will be tried as often: it would need three tries in four."""
         tree = self.tree
         best = self.most_tried()
         answer = tree.child[self.first]
         while answer != NONE:
-            if answer != best and tree.visits[answer] + left >= tree.visits[best]:
+            if answer != best and left >= 2 * (tree.visits[best] - tree.visits[answer]):
                 return False
+            answer = tree.sibling[answer]
+        return True
+
+    def decided(self) -> bool:
+        """Whether each other answer is surely worse than the one tried most, or just as good."""
+        tree = self.tree
+        best = self.most_tried()
+        worth = tree.worth(self.first, best)
+        variance = self.scatter / float(self.tries)
+        trifle = TRIFLE * self.seen.deviation(self.seat)
+        answer = tree.child[self.first]
+        while answer != NONE:
+            if answer != best:
+                behind = worth - tree.worth(self.first, answer)
+                tried = tree.visits[answer] if tree.visits[answer] > 0 else 1
+                error = SURE * sqrt(variance / float(tree.visits[best]) + variance / float(tried))
+                if behind < error and abs(behind) + error > trifle:
+                    return False
             answer = tree.sibling[answer]
         return True
 
@@ -135,6 +161,8 @@ class SearchBot(Bot):
         self.seat = seat
         self.line = Line(seat, self.width)
         self.seen.clear()
+        self.tries = 0
+        self.scatter = 0.0
         self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
         self.first = self.tree.find(ROOT, question_name(world, seat))
         plans = self.iterations // SHARE_OF_PLANS
@@ -291,4 +319,8 @@ class SearchBot(Bot):
             question = self.questions[self.length]
             if self.tree.promise[answer] == WORST:
                 self.tree.promise[answer] = results[seat]
+            before = results[seat] - self.tree.worth(question, answer)
             self.tree.learn(question, answer, results[seat])
+            if self.length == 0:
+                self.tries += 1
+                self.scatter += before * (results[seat] - self.tree.worth(question, answer))

@@ -8,6 +8,8 @@ from stammtisch.core.bits import bit, has, lowest, rest
 from stammtisch.games.taverna.rules.ids import (
     BEER,
     BUYS_DEED,
+    CHOOSE_FAVOUR,
+    CHOOSE_TRACK,
     DIGNITARIES,
     LYRE,
     MASK,
@@ -33,7 +35,8 @@ from stammtisch.games.taverna.rules.worth import coin_value, level_value, spell_
 
 def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
     """What a waiting customer, or a dignitary within reach, will still bring in this turn."""
-    if kind_of(board.next_step()) != TAKE_TURN:
+    asked = kind_of(board.next_step())
+    if asked != TAKE_TURN and asked != CHOOSE_TRACK and asked != CHOOSE_FAVOUR:
         return 0.0
     turn = board.turn
     if turn.phase == WAITING:

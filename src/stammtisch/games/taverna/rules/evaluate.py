@@ -21,7 +21,8 @@ from stammtisch.games.taverna.rules.ids import (
     REACT,
     SCORINGS,
 )
-from stammtisch.games.taverna.rules.royal import counted, level_values, points_for, royal_value
+from stammtisch.games.taverna.rules.picks import picks_value
+from stammtisch.games.taverna.rules.royal import counted, level_values, reached_steps, royal_value
 from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
 from stammtisch.games.taverna.rules.weights import (
     DEED_INCOME,
@@ -88,6 +89,7 @@ def prospects(board: Tableau, seat: i64) -> float:
     f = turns_to_come(board, seat)
     points += belongings(board, seat, f) + deed_income(board, seat, f)
     points += nearby_bonuses(board, seat, f) + royal_prospects(board, seat, f)
+    points += picks_value(board, seat, f)
     if board.active() == seat:
         points += chances_of_turn(board, seat, f)
     return points
@@ -158,10 +160,7 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
     second: float = 0.0
     scoring: i64 = 1
     while scoring < SCORINGS:
-        number = counted(board, seat, scoring)
-        now = float(points_for(board, scoring, number))
-        ahead = float(points_for(board, scoring, number + 1))
-        value = now + board.box.weights[PROGRESS] * (ahead - now)
+        value = scoring_value(board, seat, scoring)
         if board.box.court.counts[scoring] == COUNTS_COINS:
             value *= 1.0 - f  # coins are there to be spent, until the end is near
         if value > best:
@@ -174,6 +173,19 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
     if board.box.limits.royal_rounds > 1:
         return weight * (best + second)
     return weight * (best + 0.3 * second)
+
+
+def scoring_value(board: Tableau, seat: i64, scoring: i64) -> float:
+    """The points of a scoring now, and a part of what one more of its things would add."""
+    court = board.box.court
+    number = counted(board, seat, scoring)
+    following = reached_steps(board, scoring, number)
+    now = court.base_vp[scoring]
+    if following > court.steps_from[scoring]:
+        now = court.step_vp[following - 1]
+    if following == court.steps_from[scoring + 1] or court.step_from[following] > number + 1:
+        return float(now)
+    return float(now) + board.box.weights[PROGRESS] * float(court.step_vp[following] - now)
 
 
 def scorings_to_come(board: Tableau, seat: i64) -> float:

@@ -247,10 +247,12 @@ class Taverna(Tableau):
         return judgement.promise(self, seat)
 
     def continues(self, seat: i64) -> bool:
-        """Everything but the turn itself, a reaction and the setup completes an answer."""
+        """Everything but the turn itself, a pick, a reaction and the setup completes an answer."""
         question = kind_of(self.next_step())
         return (
             question != TAKE_TURN
+            and question != CHOOSE_TRACK
+            and question != CHOOSE_FAVOUR
             and question != REACT
             and question > BUY_DEED
             and question != CHOOSE_ROYAL_SCORING

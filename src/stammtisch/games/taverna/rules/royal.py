@@ -130,14 +130,19 @@ def counted(board: Tableau, seat: i64, scoring: i64) -> i64:
 def points_for(board: Tableau, scoring: i64, number: i64) -> i64:
     """The last step that the number reaches gives the points. [8]"""
     court = board.box.court
-    points = court.base_vp[scoring]
-    reached = court.steps_from[scoring]
-    while reached < court.steps_from[scoring + 1]:
-        if court.step_from[reached] > number:
-            return points
-        points = court.step_vp[reached]
-        reached += 1
-    return points
+    following = reached_steps(board, scoring, number)
+    if following == court.steps_from[scoring]:
+        return court.base_vp[scoring]
+    return court.step_vp[following - 1]
+
+
+def reached_steps(board: Tableau, scoring: i64, number: i64) -> i64:
+    """The first step of a scoring that the number does not reach. [8]"""
+    court = board.box.court
+    following = court.steps_from[scoring]
+    while following < court.steps_from[scoring + 1] and court.step_from[following] <= number:
+        following += 1
+    return following
 
 
 def royal_value(board: Tableau, seat: i64, scoring: i64) -> i64:

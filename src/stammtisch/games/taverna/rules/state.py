@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import bit, count
+from stammtisch.core.bits import bit, lowest, rest
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
@@ -229,12 +229,10 @@ class Tableau(State):
         """For how many cast spells the seat counts. [8]"""
         spells = self.box.spells
         total: i64 = 0
-        kind: i64 = 0
-        while kind < spells.kinds:
-            cast = self.mats[seat].cast & spells.cards_of[kind]
-            if cast != 0:
-                total += spells.archmage[kind] * count(cast)
-            kind += 1
+        cast = self.mats[seat].cast
+        while cast != 0:
+            total += spells.archmage[spells.kind_of_card[lowest(cast)]]
+            cast = rest(cast)
         return total
 
     def round(self) -> i64:

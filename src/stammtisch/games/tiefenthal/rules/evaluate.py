@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -51,6 +53,8 @@ from stammtisch.games.tiefenthal.rules.worth import (
     tile_rate,
     tiles_worth,
 )
+
+LEAST: Final = -1_000_000_000
 
 
 def promise(t: Tableau, seat: i64) -> float:
@@ -147,24 +151,38 @@ def turn_worth(t: Tableau, mat: Mat, seat: i64) -> i64:
         beer += mat.staff[BEER_MERCHANT]
     if t.phase < DRAFTING:
         return expected_worth(t, mat, ducats, beer)
-    best: i64 = weighed(t, mat, ducats, beer, t.box.weights[DUCAT], t.box.weights[BEER])
-    other: i64 = weighed(t, mat, ducats, beer, 5 * t.box.weights[DUCAT] // 4, t.box.weights[BEER])
-    if other > best:
-        best = other
-    other = weighed(t, mat, ducats, beer, t.box.weights[DUCAT], 3 * t.box.weights[BEER] // 2)
-    if other > best:
-        best = other
+    best: i64 = best_layout(t, mat, ducats, beer)
     if t.phase == DRAFTING:
         best += t.box.weights[MISSING_DIE] * (t.box.white_dice - number_of(mat.white))
     return best
 
 
-def weighed(t: Tableau, mat: Mat, ducats: i64, beer: i64, ducat: i64, each_beer: i64) -> i64:
-    """The turn with the dice laid out for this ratio of ducats to beer."""
-    dice = Prospects(t, mat, ducat, each_beer)
+def best_layout(t: Tableau, mat: Mat, ducats: i64, beer: i64) -> i64:
+    """The turn with the dice laid out as usual, or for more ducats, or for more beer."""
+    ducat: i64 = t.box.weights[DUCAT]
+    each_beer: i64 = t.box.weights[BEER]
+    usual = Prospects(t, mat, ducat, each_beer)
+    nothing_to_lay = usual.dice == 0
+    best: i64 = weighed(t, mat, ducats, beer, usual)
+    if nothing_to_lay:
+        return best
+    richer = Prospects(t, mat, 5 * ducat // 4, each_beer)
+    other: i64 = weighed(t, mat, ducats, beer, richer, usual)
+    if other > best:
+        best = other
+    other = weighed(t, mat, ducats, beer, Prospects(t, mat, ducat, 3 * each_beer // 2), usual)
+    return other if other > best else best
+
+
+def weighed(
+    t: Tableau, mat: Mat, ducats: i64, beer: i64, dice: Prospects, known: Prospects | None = None
+) -> i64:
+    """The turn with the dice laid out; nothing where they yield the same as in a known layout."""
     placed: i64 = dice.placed
     produced: i64 = planned_target(t, mat, dice)
     dice.assign()
+    if known is not None and dice.yields_like(known):
+        return LEAST
     worth: i64 = (
         ducats_worth(t, mat, ducats + dice.ducats)
         + beer_worth(t, mat, beer + dice.beer)

@@ -87,6 +87,11 @@ class Prospects:
                 self.taken = add(self.taken, best_space)
             self.lay(best_face, best_space)
 
+    def yields_like(self, other: Prospects) -> bool:
+        """Whether two layouts bring the same."""
+        same_goods = self.ducats == other.ducats and self.beer == other.beer
+        return same_goods and self.steps == other.steps
+
     def fallback(self, face: i64) -> i64:
         """What a die brings anyway on a space with room for any number."""
         box = self.t.box

@@ -148,14 +148,18 @@ def ducats_on(t: Tableau, mat: Mat, space: i64) -> i64:
     """What a die on this space counts in ducats. [7.6, R48]"""
     if space >= FIRST_TABLE:
         return t.box.pay[mat.patrons[space - FIRST_TABLE]]
-    return mat.cashbox_value if space == CASHBOX_SPACE else 0
+    if space == CASHBOX_SPACE:
+        return mat.cashbox_value
+    return 0
 
 
 def beer_on(mat: Mat, space: i64) -> i64:
     """What a die on this space counts in beer. [7.6]"""
     if space == SUPPLY_SPACE:
         return mat.supply_value
-    return mat.barrel_value if space == BARREL_SPACE else 0
+    if space == BARREL_SPACE:
+        return mat.barrel_value
+    return 0
 
 
 def planned_ducats(t: Tableau, mat: Mat, plan: i64) -> i64:

@@ -78,8 +78,9 @@ def consider(best: vec[i64], ducats: i64, cost: i64, worth: i64) -> None:
 
 def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) -> None:
     """Flip a tile with any number of returned cards, once."""
-    noble: i64 = POINT * t.box.vp[NOBLE] if t.nobles > 0 else 0
-    worth: i64 = noble + rounds_left(t) * tile_rate(t, tile)
+    worth: i64 = rounds_left(t) * tile_rate(t, tile)
+    if t.nobles > 0:
+        worth += POINT * t.box.vp[NOBLE]
     most: i64 = displayed_discounts(t, mat, tile)
     loss: i64 = 0
     if most > 0:
@@ -88,14 +89,18 @@ def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) 
             POINT * t.box.vp[card]
             + staff_rate(t, card) * t.box.weights[AGAIN] * rounds_left(t) // 100
         )
+    if price(t, tile, most) > ducats:
+        return
+    full_price: i64 = t.box.tile_cost[tile]
     purse: i64 = ducats
     while purse >= 0:
         returned: i64 = 0
+        cost: i64 = full_price
         while returned <= most:
-            cost: i64 = price(t, tile, returned)
             if cost <= purse and best[purse - cost] + worth - returned * loss > best[purse]:
                 best[purse] = best[purse - cost] + worth - returned * loss
             returned += 1
+            cost = price(t, tile, returned)
         purse -= 1
 
 

@@ -20,7 +20,9 @@ def dishwashers_for(box: Box, mat: Mat, face: i64, space: i64) -> i64:
     if space < FIRST_TABLE:
         return box.space_reach[8 * space + face]
     patron: i64 = mat.patrons[space - FIRST_TABLE]
-    return OUT_OF_REACH if patron == NO_CARD else box.reach[8 * patron + face]
+    if patron == NO_CARD:
+        return OUT_OF_REACH
+    return box.reach[8 * patron + face]
 
 
 def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i64:

@@ -25,13 +25,17 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 def price(t: Tableau, tile: i64, returned: i64) -> i64:
     """Each returned card lowers the price; nothing is paid out. [7.4, R15]"""
     left: i64 = t.box.tile_cost[tile] - returned * t.box.discount[tile]
-    return left if left > 0 else 0
+    if left < 0:
+        return 0
+    return left
 
 
 def displayed_discounts(t: Tableau, mat: Mat, tile: i64) -> i64:
     """How many cards lie open that could be returned for a tile. [7.4, R17]"""
     card: i64 = t.box.discount_card[tile]
-    return 0 if card == NO_CARD else mat.staff[card]
+    if card == NO_CARD:
+        return 0
+    return mat.staff[card]
 
 
 def affordable_tiles(t: Tableau, mat: Mat) -> i64:

@@ -97,13 +97,13 @@ def usual_tile_rate(tile: i64) -> i64:
         return 260
     if tile == CASHBOX:
         return 240
-    if tile in (TABLES, DOOR):
+    if tile == TABLES or tile == DOOR:
         return 210
     if tile == BARREL:
         return 165
     if tile == SCULLERY:
         return 120
-    return 50 if tile in (SAFE, BEER_STORE) else 0
+    return 50 if tile == SAFE or tile == BEER_STORE else 0
 
 
 def patron_rate(t: Tableau, kind: i64) -> i64:
@@ -115,7 +115,9 @@ def card_rate(t: Tableau, kind: i64) -> i64:
     """What any card is worth each time it comes up."""
     if kind < TAVERN_CARDS:
         return staff_rate(t, kind)
-    return 0 if kind == NOBLE else patron_rate(t, kind)
+    if kind == NOBLE:  # no conditional expression: it would box the number each time
+        return 0
+    return patron_rate(t, kind)
 
 
 def new_card(t: Tableau, kind: i64) -> i64:
@@ -213,4 +215,6 @@ def effect_worth(t: Tableau, place: i64) -> i64:
         return t.box.weights[STORED_BEER] * number
     if kind == SHOW_OUT_REGULARS:
         return number * t.box.weights[AGAIN] * rounds_left(t) // 4
-    return POINT + t.box.weights[SCHNAPPS] if kind == CHOICE else 0
+    if kind == CHOICE:
+        return POINT + t.box.weights[SCHNAPPS]
+    return 0
