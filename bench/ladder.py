@@ -52,6 +52,7 @@ class Result(msgspec.Struct, frozen=True):
     bots: list[Figure]
     seats: list[tuple[float, float, float]]
     seconds: float
+    points: list[float] = []  # the mean score of each seat
 
 
 def claim(chapter: str, game: AnyGame, seats: int, *bots: str, games: int = GAMES) -> Claim:
@@ -97,7 +98,8 @@ def settle(chosen: Claim, folder: Path, jobs: int, console: Console) -> Result:
         task = bar.add_task("games", total=chosen.contest.total())
         played = run(chosen.contest, jobs, diary, lambda games: bar.advance(task, games))
     seconds = time.perf_counter() - begin
-    result = Result(chosen, len(played), figures(played), seat_shares(played), seconds)
+    points = [sum(scores) / len(played) for scores in zip(*[g.scores for g in played], strict=True)]
+    result = Result(chosen, len(played), figures(played), seat_shares(played), seconds, points)
     done.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1))
     diary.close()
     return result
@@ -120,8 +122,9 @@ def mirror_row(result: Result) -> str:
     share = f"{hero.share:.1%} ({hero.low:.1%} to {hero.high:.1%})"
     reach = max(high - low for _, low, high in result.seats) / 2
     seats = " / ".join(f"{100 * share:.1f}" for share, _, _ in result.seats)
+    points = " / ".join(f"{mean:.1f}" for mean in result.points)
     cells = (chosen.game, chosen.seats, result.games, share, f"{hero.even:.1%}", seats)
-    return "| " + " | ".join(str(cell) for cell in cells) + f" | {100 * reach:.1f} |"
+    return "| " + " | ".join(str(cell) for cell in cells) + f" | {100 * reach:.1f} | {points} |"
 
 
 def tables(results: list[Result]) -> str:
@@ -132,8 +135,8 @@ def tables(results: list[Result]) -> str:
         own = [result for result in results if result.claim.chapter == chapter]
         if chapter == "mirror":
             lines += [
-                "| title | seats | games | innkeeper (95 %) | even | wins by seat, % | +- |",
-                "|---|---|---|---|---|---|---|",
+                "| title | seats | games | innkeeper (95 %) | even | by seat, % | +- | points |",
+                "|---|---|---|---|---|---|---|---|",
             ]
             lines += [mirror_row(result) for result in own]
         else:

@@ -1,4 +1,4 @@
-"""Iterations per second of the tree search in every title, on one core.
+"""Iterations per second of the tree search in every title, and how long people wait for each level.
 
 make bench                         a table
 python bench/search.py --json      the figures for machines
@@ -16,6 +16,7 @@ from rich.table import Table
 
 from stammtisch.arena.hashes import compiled
 from stammtisch.bots import bot
+from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.search import SearchBot
 from stammtisch.core.bits import count, lowest
 from stammtisch.core.registry import title, titles
@@ -59,27 +60,53 @@ def measure(name: str, seats: int, rounds: int) -> Figures:
     return figures
 
 
+def longest_answers(name: str, seats: int) -> Figures:
+    """The seconds that each level took for its longest answer."""
+    found = {}
+    for level in LEVELS:
+        thinker = bot(level, title(name))
+        times = []
+        for seat, world in positions(name, seats):
+            begin = time.process_time()
+            thinker.choose(world, seat, seeded(1, 2))  # type: ignore[arg-type]
+            times.append(time.process_time() - begin)
+        found[level] = max(times)
+    return found
+
+
+def print_tables(figures: dict[str, Figures], waits: dict[str, Figures]) -> None:
+    """Both tables for people."""
+    way = "compiled" if compiled() else "interpreted"
+    console = Console(highlight=False)
+    table = Table(title=f"Tree search, iterations per second ({way})", title_justify="left")
+    for column in ("", "full playouts", "evaluation after the turn"):
+        table.add_column(column, justify="left" if not column else "right")
+    for name, found in figures.items():
+        table.add_row(name, f"{found['playouts']:,.0f}", f"{found['evaluation']:,.0f}")
+    console.print(table)
+    table = Table(title=f"The longest answer of each level, seconds ({way})", title_justify="left")
+    for column in ("", *LEVELS):
+        table.add_column(column, justify="left" if not column else "right")
+    for name, found in waits.items():
+        table.add_row(name, *(f"{found[level]:.3f}" for level in LEVELS))
+    console.print(table)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    figures = {
-        f"{name}, {seats} seats": measure(name, seats, chosen.rounds)
-        for name, game in titles().items()
-        for seats in (game.fewest_seats, game.most_seats)
-    }
+    figures, waits = {}, {}
+    for name, game in titles().items():
+        for seats in (game.fewest_seats, game.most_seats):
+            figures[f"{name}, {seats} seats"] = measure(name, seats, chosen.rounds)
+            waits[f"{name}, {seats} seats"] = longest_answers(name, seats)
     if chosen.json:
-        print(json.dumps(figures, indent=1))
-        return
-    heading = f"Tree search, iterations per second ({'compiled' if compiled() else 'interpreted'})"
-    table = Table(title=heading, title_justify="left")
-    for column in ("", "full playouts", "evaluation after the turn"):
-        table.add_column(column, justify="left" if not column else "right")
-    for name, found in figures.items():
-        table.add_row(name, f"{found['playouts']:,.0f}", f"{found['evaluation']:,.0f}")
-    Console(highlight=False).print(table)
+        print(json.dumps({"iterations": figures, "longest_answers": waits}, indent=1))
+    else:
+        print_tables(figures, waits)
 
 
 if __name__ == "__main__":

@@ -144,10 +144,8 @@ class Tuner:
             kept = msgspec.json.decode(diary.read_bytes(), type=Progress)
         except (msgspec.MsgspecError, OSError) as error:
             raise Complaint(f"{diary} is not the diary of a tuning.") from error
-        same = msgspec.structs.replace(kept.plan, steps=0) == msgspec.structs.replace(
-            fresh.plan, steps=0
-        )
-        if not same or kept.before != fresh.before:
+        plans = [msgspec.structs.replace(one.plan, steps=0, proof=0) for one in (kept, fresh)]
+        if plans[0] != plans[1] or kept.before != fresh.before:
             raise Complaint(f"{diary} belongs to another tuning; remove it to begin anew.")
         kept.plan = fresh.plan
         return kept
