@@ -6,7 +6,14 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.e2e.house import House
 
@@ -19,6 +26,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE = 30_000  # milliseconds; what passes does so at once, however busy the machine is
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")  # an open browser keeps an event loop that others must not meet
@@ -61,7 +71,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
             "console",
