@@ -12,12 +12,16 @@ from stammtisch.core.state import State
 
 
 def play_match(state: State, bots: list[Bot], seed: i64) -> i64:
-    """Let the bots answer until the match is over; how many answers that took."""
+    """Let the bots answer until the match is over; how many answers that took.
+
+    Of several who are asked at the same time, chance names the next: whoever answers last sees in
+    its worlds what the round comes to, the others only guess it. That is no seat's advantage.
+    """
     rng = seeded(seed, 2)
     answers: i64 = 0
     awaited = state.awaited()
     while awaited != 0:
-        seat = lowest(awaited)
+        seat = random_option(awaited, rng)
         options = state.options(seat)
         if rest(options) == 0:
             state.take(seat, lowest(options))
