@@ -25,6 +25,7 @@ BOTS = (
     "planner",
     "tree",
     "outcomes",
+    "verdict",
     "search",
     "contest",
 )

@@ -6,7 +6,6 @@ itself, tries something at its edge, and judges where that leads for all seats.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -18,6 +17,7 @@ from stammtisch.bots.line import Line
 from stammtisch.bots.outcomes import MOST_SEATS, Seen, fortune, victory
 from stammtisch.bots.planner import PlannerBot
 from stammtisch.bots.tree import JOINT, NONE, ROOT, Tree, question_name
+from stammtisch.bots.verdict import decided, most_tried, settled
 from stammtisch.core.bits import bit, drop, has, lowest, rest
 from stammtisch.core.playout import play_randomly
 from stammtisch.core.rng import Rng
@@ -29,9 +29,9 @@ ENVY: Final = 0.25  # how much the fortune of the best rival counts against one'
 WIDTH: Final = 2  # of the beam that plans the own turn beyond the tree
 SHARE_OF_PLANS: Final = 64  # iterations for each world in which the first answers are planned
 MOST_PLANS: Final = 64
-SURE: Final = 2.5  # standard errors between two answers
 TRIFLE: Final = 0.05  # standard deviations of the results: too little to think about
 LOOK_UP: Final = 32  # iterations between two looks at what is known
+FIRST_LOOK: Final = 16  # the share of the iterations before the first look
 ROOM_PER_ITERATION: Final = 64
 MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
 
@@ -83,12 +83,10 @@ class SearchBot(Bot):
             return best_of(options, values, self.noise, rng)
         self.begin(world, seat, rng)
         left = self.iterations - 1
-        while left > 0 and not self.settled(left):
-            if self.tries % LOOK_UP == 0 and self.tries * 16 > self.iterations and self.decided():
-                break
+        while left > 0 and not self.knows_enough(left):
             self.iterate(world.imagine(seat, rng.word(WORLDS)), rng)
             left -= 1
-        return self.tree.name[self.most_tried()]
+        return self.tree.name[most_tried(self.tree, self.first)]
 
     def weigh(self, world: State, seat: i64, rng: Rng, values: vec[float]) -> None:
         """The mean result of each answer; those hardly tried count by their promise."""
@@ -105,45 +103,15 @@ class SearchBot(Bot):
             return 0, 0.0
         return self.tree.visits[answer], self.tree.total[answer]
 
-    def most_tried(self) -> i64:
-        """The answer to the first question that was tried most often."""
-        tree = self.tree
-        best = tree.child[self.first]
-        answer = tree.sibling[best]
-        while answer != NONE:
-            if tree.visits[answer] > tree.visits[best]:
-                best = answer
-            answer = tree.sibling[answer]
-        return best
-
-    def settled(self, left: i64) -> bool:
-        """Whether no other answer will be tried as often: it would need three tries in four."""
-        tree = self.tree
-        best = self.most_tried()
-        answer = tree.child[self.first]
-        while answer != NONE:
-            if answer != best and left >= 2 * (tree.visits[best] - tree.visits[answer]):
-                return False
-            answer = tree.sibling[answer]
-        return True
-
-    def decided(self) -> bool:
-        """Whether each other answer is surely worse than the one tried most, or just as good."""
-        tree = self.tree
-        best = self.most_tried()
-        worth = tree.worth(self.first, best)
+    def knows_enough(self, left: i64) -> bool:
+        """Whether the iterations that are left would change nothing."""
+        if settled(self.tree, self.first, left):
+            return True
+        if self.tries % LOOK_UP != 0 or self.tries * FIRST_LOOK <= self.iterations:
+            return False
         variance = self.scatter / float(self.tries)
         trifle = TRIFLE * self.seen.deviation(self.seat)
-        answer = tree.child[self.first]
-        while answer != NONE:
-            if answer != best:
-                behind = worth - tree.worth(self.first, answer)
-                tried = tree.visits[answer] if tree.visits[answer] > 0 else 1
-                error = SURE * sqrt(variance / float(tree.visits[best]) + variance / float(tried))
-                if behind < error and abs(behind) + error > trifle:
-                    return False
-            answer = tree.sibling[answer]
-        return True
+        return decided(self.tree, self.first, variance, trifle)
 
     # -- the search ------------------------------------------------------------------------------
 
