@@ -105,6 +105,10 @@ class Tiefenthal(Tableau):
             mat.answer = option
         else:
             self.carry_out(seat, mat, option)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Everything that is planned, up to the next question."""
         while self.waiting == 0 and self.planned > 0:
             step: i64 = self.next_step()
             self.done()

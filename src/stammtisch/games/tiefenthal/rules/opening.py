@@ -38,8 +38,5 @@ def fresh(
         table.mats.append(setup.new_mat(table))
         seat += 1
     setup.lay_out(table)
-    while table.waiting == 0:
-        step: i64 = table.next_step()
-        table.done()
-        table.perform(step % ids.STEP_SEATS, 0, step // ids.STEP_VALUES)
+    table.run_on()
     return table

@@ -1,5 +1,7 @@
 """Chapter 5: setting the table, start cards."""
 
+import pytest
+
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.tests.tables import (
     BOX,
@@ -34,6 +36,15 @@ def test_supplies_of_each_module():
     assert (table(4).signatures, table(5).signatures) == (0, 35)
     assert table(5).signed == 0b11111
     assert [table(1, seats).counter_guests + seats for seats in (2, 3, 4)] == [6, 9, 12]
+
+
+@pytest.mark.parametrize("module", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_evening_brings_everybody_a_counter_guest(module, seats):
+    """The bonus of round 1 comes before any question, and to each seat its own."""
+    t = table(module, seats)
+    assert [mat.counter_guests for mat in t.mats] == [1] * seats
+    assert [mat.schnapps for mat in t.mats] == [t.mats[0].schnapps] * seats
 
 
 def test_guest_deck_grows_with_module_3():
