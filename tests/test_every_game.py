@@ -6,8 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from statistics import mean, pstdev
 
 import msgspec
 import pytest
@@ -68,37 +66,6 @@ def test_a_match_runs_from_setup_to_score_sheet(table: Table):
         assert list(sheet.totals) == list(scores(match.state))
         assert list(sheet.winners) == members(winners(match.state))
         assert sorted(sheet.ranks)[0] == 1
-
-
-SETUPS = 40
-
-
-def numbers(thing: object, path: str = "") -> Iterator[tuple[str, float]]:
-    """Every number in a view by its path, and how long every list is."""
-    if isinstance(thing, int | float):
-        yield path, float(thing)
-    elif isinstance(thing, dict):
-        for name, part in thing.items():
-            yield from numbers(part, f"{path}.{name}")
-    elif isinstance(thing, list):
-        yield f"{path}.length", float(len(thing))
-
-
-@every_table
-def test_no_seat_begins_with_more(table: Table):
-    """Before the first answer seats differ by chance alone; without chance they do not differ."""
-    found: dict[str, list[list[float]]] = {}
-    for seed in range(SETUPS):
-        match = new_match(table, seed)
-        view = msgspec.to_builtins(match.game.view(match.state, None))
-        for seat, mat in enumerate(view["mats"]):
-            for path, number in numbers({**mat, "seat": 0}):
-                columns = found.setdefault(path, [[] for _ in range(match.seats)])
-                columns[seat].append(number)
-    for path, columns in found.items():
-        means = [mean(column) for column in columns]
-        by_chance = max(pstdev(column) for column in columns) * (2 / SETUPS) ** 0.5
-        assert max(means) - min(means) <= 6 * by_chance + 1e-9, (path, means)
 
 
 @standard_table
