@@ -45,7 +45,7 @@ def test_steps_are_kept_and_go_on(tmp_path):
     whole.run()
     first = Tuner(plan, 1, diary)
     first.step()
-    second = Tuner(plan, 1, diary)
+    second = Tuner(Plan(name, 2, steps=3, deals=3, proof=7), 1, diary)  # a longer proof may follow
     assert second.progress.step == 1
     second.run()
     assert second.progress.now == whole.progress.now

@@ -287,8 +287,14 @@ class SearchBot(Bot):
             question = self.questions[self.length]
             if self.tree.promise[answer] == WORST:
                 self.tree.promise[answer] = results[seat]
-            before = results[seat] - self.tree.worth(question, answer)
-            self.tree.learn(question, answer, results[seat])
-            if self.length == 0:
-                self.tries += 1
-                self.scatter += before * (results[seat] - self.tree.worth(question, answer))
+            if self.length > 0:
+                self.tree.learn(question, answer, results[seat])
+            else:
+                self.learn_first(question, answer, results[seat])
+
+    def learn_first(self, question: i64, answer: i64, result: float) -> None:
+        """The same for the answer to the first question; how far results scatter is kept too."""
+        before = result - self.tree.worth(question, answer)
+        self.tree.learn(question, answer, result)
+        self.tries += 1
+        self.scatter += before * (result - self.tree.worth(question, answer))

@@ -22,7 +22,13 @@ from stammtisch.games.taverna.rules.ids import (
     SCORINGS,
 )
 from stammtisch.games.taverna.rules.picks import picks_value
-from stammtisch.games.taverna.rules.royal import counted, level_values, reached_steps, royal_value
+from stammtisch.games.taverna.rules.royal import (
+    counted,
+    level_values,
+    points_before,
+    reached_steps,
+    royal_value,
+)
 from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
 from stammtisch.games.taverna.rules.weights import (
     DEED_INCOME,
@@ -180,9 +186,7 @@ def scoring_value(board: Tableau, seat: i64, scoring: i64) -> float:
     court = board.box.court
     number = counted(board, seat, scoring)
     following = reached_steps(board, scoring, number)
-    now = court.base_vp[scoring]
-    if following > court.steps_from[scoring]:
-        now = court.step_vp[following - 1]
+    now = points_before(board, scoring, following)
     if following == court.steps_from[scoring + 1] or court.step_from[following] > number + 1:
         return float(now)
     return float(now) + board.box.weights[PROGRESS] * float(court.step_vp[following] - now)

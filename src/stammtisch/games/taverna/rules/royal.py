@@ -129,8 +129,12 @@ def counted(board: Tableau, seat: i64, scoring: i64) -> i64:
 
 def points_for(board: Tableau, scoring: i64, number: i64) -> i64:
     """The last step that the number reaches gives the points. [8]"""
+    return points_before(board, scoring, reached_steps(board, scoring, number))
+
+
+def points_before(board: Tableau, scoring: i64, following: i64) -> i64:
+    """The points of the step before this one, or of none. [8]"""
     court = board.box.court
-    following = reached_steps(board, scoring, number)
     if following == court.steps_from[scoring]:
         return court.base_vp[scoring]
     return court.step_vp[following - 1]
