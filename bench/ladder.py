@@ -16,7 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stammtisch.arena.contest import Contest, Diary, run
-from stammtisch.arena.figures import Figure, figures, seat_shares
+from stammtisch.arena.figures import Figure, figures
+from stammtisch.arena.places import Place, of_contest, places
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import titles
 
@@ -50,9 +51,8 @@ class Result(msgspec.Struct, frozen=True):
     claim: Claim
     games: int
     bots: list[Figure]
-    seats: list[tuple[float, float, float]]
+    places: list[Place]  # in turn order
     seconds: float
-    points: list[float] = []  # the mean score of each seat
 
 
 def claim(chapter: str, game: AnyGame, seats: int, *bots: str, games: int = GAMES) -> Claim:
@@ -98,8 +98,8 @@ def settle(chosen: Claim, folder: Path, jobs: int, console: Console) -> Result:
         task = bar.add_task("games", total=chosen.contest.total())
         played = run(chosen.contest, jobs, diary, lambda games: bar.advance(task, games))
     seconds = time.perf_counter() - begin
-    points = [sum(scores) / len(played) for scores in zip(*[g.scores for g in played], strict=True)]
-    result = Result(chosen, len(played), figures(played), seat_shares(played), seconds, points)
+    order = places(of_contest(played))
+    result = Result(chosen, len(played), figures(played), order, seconds)
     done.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1))
     diary.close()
     return result
@@ -120,11 +120,13 @@ def mirror_row(result: Result) -> str:
     chosen = result.claim.contest
     hero = next(line for line in result.bots if line.bot == result.claim.hero)
     share = f"{hero.share:.1%} ({hero.low:.1%} to {hero.high:.1%})"
-    reach = max(high - low for _, low, high in result.seats) / 2
-    seats = " / ".join(f"{100 * share:.1f}" for share, _, _ in result.seats)
-    points = " / ".join(f"{mean:.1f}" for mean in result.points)
-    cells = (chosen.game, chosen.seats, result.games, share, f"{hero.even:.1%}", seats)
-    return "| " + " | ".join(str(cell) for cell in cells) + f" | {100 * reach:.1f} | {points} |"
+    reach = max(place.high - place.low for place in result.places) / 2
+    shares = " / ".join(f"{100 * place.share:.1f}" for place in result.places)
+    points = " / ".join(f"{place.points:.1f}" for place in result.places)
+    extra = " / ".join(f"{place.extra:+.1f}" for place in result.places)
+    cells = [chosen.game, chosen.seats, result.games, share, f"{hero.even:.1%}"]
+    cells += [shares, f"{100 * reach:.1f}", points, extra]
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
 
 def tables(results: list[Result]) -> str:
@@ -135,8 +137,9 @@ def tables(results: list[Result]) -> str:
         own = [result for result in results if result.claim.chapter == chapter]
         if chapter == "mirror":
             lines += [
-                "| title | seats | games | innkeeper (95 %) | even | by seat, % | +- | points |",
-                "|---|---|---|---|---|---|---|---|",
+                "| title | seats | games | innkeeper (95 %) | even | wins in turn order, % | +- "
+                "| points | points to be even |",
+                "|---|---|---|---|---|---|---|---|---|",
             ]
             lines += [mirror_row(result) for result in own]
         else:

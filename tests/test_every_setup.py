@@ -25,6 +25,17 @@ def numbers(thing: object, path: str = "") -> Iterator[tuple[str, float]]:
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=table_id)
+def test_everybody_knows_which_seat_begins(table: Table):
+    """Figures by turn order count from it."""
+    for seed in range(SETUPS):
+        state = new_match(table, seed).state
+        first = state.first_seat()
+        assert 0 <= first < state.seats
+        assert state.copy().first_seat() == first
+        assert {state.imagine(seat, 1).first_seat() for seat in range(state.seats)} == {first}
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=table_id)
 def test_no_seat_begins_with_more(table: Table):
     """Before the first answer seats differ by chance alone; without chance they do not differ."""
     found: dict[str, list[list[float]]] = {}

@@ -17,9 +17,11 @@ from stammtisch.arena.balance import (
     counted,
     decided,
     study,
+    watch,
 )
 from stammtisch.arena.plots import Row, bars, histogram
 from stammtisch.bots import bot
+from stammtisch.bots.contest import play_match
 from stammtisch.cli.main import main
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
@@ -41,7 +43,7 @@ def test_a_chair_counts_once_for_each_option():
 
 
 def noted(shares, picks):
-    return Noted((5, 3), shares, 10, 2, {"x": (5, 3)}, 1, 0.5, picks)
+    return Noted((5, 3), shares, 0, 10, 2, {"x": (5, 3)}, 1, 0.5, picks)
 
 
 def test_what_wins_oddly_often_is_suspicious():
@@ -51,8 +53,8 @@ def test_what_wins_oddly_often_is_suspicious():
     names = [name for name, _, _ in found.suspicious(10)]
     assert names == ["a", "b"]
     assert found.suspicious(10)[0][2] == pytest.approx(10.0)  # 100 of 100 where 50 are even
-    assert found.seats()[0][0] == 1.0
-    assert found.mean_scores() == [5.0, 3.0]
+    assert [place.share for place in found.places()] == [1.0, 0.0]
+    assert [place.points for place in found.places()] == [5.0, 3.0]
     assert found.sources() == {"x": pytest.approx(4.0)}
 
 
@@ -66,6 +68,20 @@ def test_a_banned_option_is_never_taken(name):
     assert world.options(seat) >> banned & 1
     free = BanBot(bot("greedy"), kind + 1, usual).choose(world, seat, seeded(1, 2))
     assert free == usual
+
+
+@pytest.mark.parametrize("name", sorted(titles()))
+def test_a_watched_match_is_the_match_that_bots_play(name):
+    """Nobody is asked in another order, which would be somebody's advantage."""
+    game = titles()[name]
+    seats = game.most_seats
+    for seed in range(3):
+        watched = watch(game, Order(name, seats, "greedy", 1), seed, [bot("greedy")] * seats)
+        state = game.setup(game.components.box, seats, game.check_table(seats, {}), seed)
+        first = state.first_seat()
+        answers = play_match(state, [bot("greedy")] * seats, seed)
+        assert watched.scores == tuple(state.score(seat) for seat in range(seats))
+        assert (watched.answers, watched.first) == (answers, first)
 
 
 def test_a_study_is_the_same_on_any_number_of_cores():

@@ -11,7 +11,7 @@ import time
 import pytest
 
 from stammtisch.arena.contest import Contest, Diary, play, run
-from stammtisch.arena.figures import Played, figures, ratings, seat_shares, wilson
+from stammtisch.arena.figures import Played, figures, ratings, wilson
 from stammtisch.arena.lineups import even_share, line_ups
 from stammtisch.cli.main import main
 from stammtisch.core.errors import Complaint
@@ -49,7 +49,6 @@ def test_a_shared_victory_is_divided():
     assert found["a"].share == 0.75
     assert found["b"].share == 0.25
     assert found["a"].mean_score == 2.0
-    assert [share for share, _, _ in seat_shares(played)] == [0.75, 0.25]
 
 
 def test_ratings_follow_the_results():
@@ -105,11 +104,14 @@ def test_the_command_writes_parquet(tmp_path, capsys):
     rows = parquet.read_table(out).to_pylist()
     assert len(rows) == 8
     assert sum(row["share"] for row in rows) == pytest.approx(4.0)
+    assert sorted(row["place"] for row in rows) == [0] * 4 + [1] * 4
     assert not out.with_name("games.parquet.part").exists()
     assert main([*words, "--out", str(out)]) == 1
     assert "is there already" in capsys.readouterr().err
     assert main(words) == 0
-    assert "95 % interval" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "95 % interval" in shown
+    assert "Wins in turn order: " in shown
 
 
 @pytest.mark.parametrize(

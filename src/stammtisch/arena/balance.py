@@ -12,12 +12,13 @@ from typing import TypeVar
 import msgspec
 
 from stammtisch.arena.contest import deaf
-from stammtisch.arena.figures import NORMAL, wilson
+from stammtisch.arena.figures import NORMAL
+from stammtisch.arena.places import Place, ended, places
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot, best_of, unknown_values
 from stammtisch.core.bits import count, drop, has, lowest, members
 from stammtisch.core.game import AnyGame
-from stammtisch.core.playout import winners
+from stammtisch.core.playout import random_option, winners
 from stammtisch.core.registry import title
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
@@ -57,6 +58,7 @@ class Noted(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     shares: tuple[float, ...]
+    first: int  # the seat that began
     answers: int
     margin: int
     lines: dict[str, tuple[int, ...]]  # points by source, for each seat
@@ -71,18 +73,9 @@ class Study(msgspec.Struct, frozen=True):
     order: Order
     matches: list[Noted]
 
-    def seats(self) -> list[tuple[float, float, float]]:
-        """The share of victories of each seat, with its interval."""
-        number = len(self.matches)
-        shares = [sum(m.shares[s] for m in self.matches) / number for s in range(self.order.seats)]
-        return [(share, *wilson(share, number)) for share in shares]
-
-    def mean_scores(self) -> list[float]:
-        """The mean points of each seat."""
-        return [
-            sum(m.scores[seat] for m in self.matches) / len(self.matches)
-            for seat in range(self.order.seats)
-        ]
+    def places(self) -> list[Place]:
+        """How the places in the turn order fare."""
+        return places([ended(m.shares, m.scores, m.first) for m in self.matches])
 
     def sources(self) -> dict[str, float]:
         """The mean points of a chair by source."""
@@ -140,12 +133,13 @@ def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
     box = game.components.box
     state = game.setup(box, order.seats, game.check_table(order.seats, {}), seed)
     kinds = game.components.kinds
+    first = state.first_seat()
     rng = seeded(seed, 2)
     offered: list[set[str]] = [set() for _ in range(order.seats)]
     taken: list[set[str]] = [set() for _ in range(order.seats)]
     leaders = []
     while state.awaited():
-        seat = lowest(state.awaited())
+        seat = random_option(state.awaited(), rng)  # as in every match between bots
         options = state.options(seat)
         kind = kinds[state.kind(seat)]
         if count(options) == 1:
@@ -165,6 +159,7 @@ def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
     return Noted(
         scores=sheet.totals,
         shares=tuple(shares),
+        first=first,
         answers=len(leaders),
         margin=ordered[0] - ordered[1],
         lines={line.id: line.points for line in sheet.lines},

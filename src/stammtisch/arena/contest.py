@@ -50,12 +50,13 @@ def play(contest: Contest, number: int) -> Played:
     variants = game.check_table(contest.seats, contest.variants)
     seed = contest.seed + deal
     state = game.setup(components.box, contest.seats, variants, seed)
+    first = state.first_seat()
     bots = [bot(name, game) for name in lines[turn]]
     answers = play_match(state, bots, (seed * ROTATIONS + turn) % 2**62)
     standings = [state.standing(seat) for seat in range(contest.seats)]
     scores = tuple(state.score(seat) for seat in range(contest.seats))
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    return Played(number, seed, lines[turn], scores, ranks, answers)
+    return Played(number, seed, lines[turn], scores, ranks, answers, first)
 
 
 def play_numbered(job: tuple[Contest, int]) -> Played:

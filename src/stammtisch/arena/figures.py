@@ -24,6 +24,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # 1 is best; equal ranks share the place
     answers: int
+    first: int = 0  # the seat that began
 
     def shares(self) -> list[float]:
         """The victory, divided among those who share it."""
@@ -90,13 +91,6 @@ def figure(name: str, played: Sequence[Played], rating: Rating | None) -> Figure
     return Figure(name, len(own), share, low, high, even, sum(points) / len(points), rating)
 
 
-def seat_shares(played: Sequence[Played]) -> list[tuple[float, float, float]]:
-    """The share of victories of each seat, whoever sat there, with its interval."""
-    seats = len(played[0].bots)
-    shares = [sum(game.shares()[seat] for game in played) / len(played) for seat in range(seats)]
-    return [(share, *wilson(share, len(played))) for share in shares]
-
-
 def rating_model() -> Any:
     """The model of openskill, or None where it is not installed."""
     try:
@@ -145,6 +139,7 @@ def write_parquet(path: str, played: Sequence[Played], notes: dict[str, str]) ->
             "game": game.number,
             "seed": game.seed,
             "seat": seat,
+            "place": (seat - game.first) % len(game.bots),
             "bot": bot,
             "score": game.scores[seat],
             "rank": game.ranks[seat],

@@ -8,6 +8,7 @@ from html import escape
 import msgspec
 
 WIDE, BAR, LEFT = 640, 22, 220
+FIGURE, NOTED = 50, 6  # the room of a figure, and of each letter of a note
 INK, PALE, MARK = "#5b3a1e", "#e8d9bf", "#9c2f1f"
 
 
@@ -27,7 +28,8 @@ def bars(rows: Sequence[Row], mark: float | None = None, percent: bool = False) 
         return "<p>Nothing to show.</p>"
     ends = [value for row in rows for value in (row.value, row.low, row.high) if value is not None]
     low, high = min(0.0, *ends), max([*ends, mark or 0.0]) or 1.0
-    scale = (WIDE - LEFT - 110) / ((high - low) or 1.0)
+    room = FIGURE + NOTED * max(len(row.note) for row in rows)
+    scale = (WIDE - LEFT - room) / ((high - low) or 1.0)
     parts = [row_of(row, place, low, scale, percent) for place, row in enumerate(rows)]
     if mark is not None:
         x = LEFT + (mark - low) * scale

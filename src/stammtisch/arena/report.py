@@ -30,7 +30,9 @@ def page(game: AnyGame, studies: Sequence[Study], bans: Sequence[Ban], command: 
         f"<title>{escape(game.title)}: balance</title><style>{STYLE}</style></head><body>",
         f"<h1>{escape(game.title)}: balance</h1>",
         f"<p>Made by <code>{escape(command)}</code>. The same bot sits on all chairs; intervals "
-        "hold 95 %; the dashed line is what would be even. Shared victories are divided.</p>",
+        "hold 95 %; the dashed line is what would be even. Shared victories are divided. "
+        "<em>Even with</em> says how many points more or less would have given a place in the turn "
+        "order its even share.</p>",
     ]
     for found in studies:
         parts += chapter(game, found)
@@ -42,18 +44,23 @@ def chapter(game: AnyGame, found: Study) -> list[str]:
     """One player count at one level."""
     order, matches = found.order, found.matches
     say = game.phrasebook().say
-    means = found.mean_scores()
-    seats = [
-        Row(f"seat {seat + 1}", share, low, high, f"({means[seat]:.1f} points)")
-        for seat, (share, low, high) in enumerate(found.seats())
+    turns = [
+        Row(
+            f"turn {place}",
+            one.share,
+            one.low,
+            one.high,
+            f"({one.points:.1f} points, even with {one.extra:+.1f})",
+        )
+        for place, one in enumerate(found.places(), start=1)
     ]
     sources = [Row(say(Words(f"score-{name}")), points) for name, points in found.sources().items()]
     changes = sum(match.lead_changes for match in matches) / len(matches)
     return [
         f"<h2>{order.seats} seats, {escape(order.bot)}</h2>",
         f"<p>{len(matches)} matches from seed {order.seed} on.</p>",
-        "<h3>Victories by seat</h3>",
-        bars(seats, mark=1 / order.seats, percent=True),
+        "<h3>Victories in turn order</h3>",
+        bars(turns, mark=1 / order.seats, percent=True),
         "<h3>Points by source, mean of a chair</h3>",
         bars(sources),
         "<h3>Winner's margin in points</h3>",

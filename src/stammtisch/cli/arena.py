@@ -17,9 +17,9 @@ from stammtisch.arena.figures import (
     figures,
     need_parquet,
     rating_model,
-    seat_shares,
     write_parquet,
 )
+from stammtisch.arena.places import Place, of_contest, places
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct):
     contest: Contest
     games: int
     bots: list[Figure]
-    seats: list[tuple[float, float, float]]
+    places: list[Place]  # in turn order
 
 
 def add_to(commands: Commands) -> None:
@@ -76,7 +76,7 @@ def contend(chosen: argparse.Namespace) -> None:
         notes = {"contest": msgspec.json.encode(contest).decode()}
         write_parquet(str(chosen.out), played, notes)
         diary.close()
-    outcome = Outcome(contest, len(played), figures(played), seat_shares(played))
+    outcome = Outcome(contest, len(played), figures(played), places(of_contest(played)))
     if chosen.json:
         print(msgspec.json.format(msgspec.json.encode(outcome), indent=1).decode())
     else:
@@ -134,7 +134,7 @@ def show(outcome: Outcome, played: list[Played]) -> None:
         )
     console = Console(highlight=False)
     console.print(table)
-    seats = ", ".join(f"{share:.1%}" for share, _, _ in outcome.seats)
-    console.print(f"Wins by seat: {seats}. Shared victories are divided.")
+    order = ", ".join(f"{place.share:.1%}" for place in outcome.places)
+    console.print(f"Wins in turn order: {order}. Shared victories are divided.")
     if rating_model() is None:
         console.print(f"Ratings need openskill: {EXTRA}.", markup=False)

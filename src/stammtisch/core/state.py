@@ -74,6 +74,10 @@ class State:
         """Whether the seat's question only completes its last answer (which die, then where)."""
         return False
 
+    def first_seat(self) -> i64:
+        """The seat that a fresh match lets begin; the others follow round the table."""
+        return 0
+
     # -- what the platform does with them ----------------------------------------------------
 
     def choose(self, seat: i64, option: i64) -> None:

@@ -138,6 +138,10 @@ class Crossroads(Tableau):
         """How promising the match looks for a seat, in points."""
         return promise(self, seat)
 
+    def first_seat(self) -> i64:
+        """The seat that was drawn to begin."""
+        return self.start
+
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
         return completes_an_answer(kind_of(self.next_step()))

@@ -27,10 +27,10 @@ from stammtisch.games.crossroads.tests.tables import (
 
 def test_the_start_player_is_drawn_or_chosen():
     """R59: the platform knows no ages."""
-    drawn = {GAME.setup(BOX, 4, {}, seed).start for seed in range(60)}
+    drawn = {GAME.setup(BOX, 4, {}, seed).first_seat() for seed in range(60)}
     assert drawn == {0, 1, 2, 3}
     chosen = GAME.check_table(4, {"start": "seat-3"})
-    assert {GAME.setup(BOX, 4, chosen, seed).start for seed in range(9)} == {2}
+    assert {GAME.setup(BOX, 4, chosen, seed).first_seat() for seed in range(9)} == {2}
     with pytest.raises(BadTable):
         GAME.check_table(2, {"start": "seat-3"})
 

@@ -144,6 +144,10 @@ class Histrio(Tableau):
             carry_out_answer(self, seat, kind, step // STEP, option)
         self.go_on()
 
+    def first_seat(self) -> i64:
+        """The seat that has the lead first. [6.1] R1"""
+        return self.box.first_lead
+
     def continues(self, seat: i64) -> bool:
         """Uses of entertainers and double journeys are answered in parts."""
         kind = self.kind(seat)

@@ -279,6 +279,10 @@ class Tiefenthal(Tableau):
         """How promising the match looks for a seat, in points."""
         return promise(self, seat)
 
+    def first_seat(self) -> i64:
+        """The seat that was drawn to begin."""
+        return self.start_seat
+
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes what the seat has begun in its turn."""
         return has(COMPLETING, self.mats[seat].asked)

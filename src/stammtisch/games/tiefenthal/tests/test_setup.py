@@ -25,7 +25,7 @@ def starting_with(start, module=4, seed=0):
 
 def test_start_seat_is_random():
     """R1: the start seat is drawn, and every seat can be it."""
-    assert {table(seats=3, seed=seed).start_seat for seed in range(40)} == {0, 1, 2}
+    assert {table(seats=3, seed=seed).first_seat() for seed in range(40)} == {0, 1, 2}
 
 
 def test_supplies_of_each_module():
