@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from stammtisch.core.bits import count, has, members
 from stammtisch.games.crossroads.effect_lists import EffectView, effect_views
@@ -29,6 +29,7 @@ from stammtisch.games.crossroads.terms import COLOURS, GOSSIPS, GROUPS, STEPS, s
 
 SPACES = tuple(space_names())
 MOST_DIGITS = 10
+REMEMBERED = 1024  # drawings of tiles: of the usual box, and of a few others
 
 
 def view(state: Crossroads, seat: int | None) -> CrossroadsView:
@@ -102,13 +103,13 @@ def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
     return [tile_view(box, number - 1) for number in digits(row, places) if number > 0]
 
 
-@cache
+@lru_cache(REMEMBERED)
 def die_sides(box: Box) -> tuple[tuple[EffectView, ...], ...]:
     """What each side of the Outlaws' die brings."""
     return tuple(effect_views(box, side) for side in box.die)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def tile_view(box: Box, kind: int) -> TileView:
     """An inn tile."""
     tiles = box.tiles
@@ -131,7 +132,7 @@ def optional_tile(box: Box, kind: int) -> TileView | None:
     return None if kind == ids.NOTHING else tile_view(box, kind)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def basic_view(box: Box, kind: int) -> BasicView:
     """A basic tile."""
     basics = box.basics
@@ -143,7 +144,7 @@ def basic_views(box: Box, tiles: int) -> tuple[BasicView, ...]:
     return tuple(basic_view(box, box.basics.kind[tile]) for tile in members(tiles))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def recipe_view(box: Box, recipe: int, at_hand: int) -> RecipeView:
     """A recipe, with the ingredients that are at hand."""
     recipes = box.recipes

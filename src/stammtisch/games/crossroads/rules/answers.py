@@ -15,7 +15,6 @@ from stammtisch.games.crossroads.rules.gossips import (
     lower_reputation,
     rob_victims,
     steal_gossip,
-    swap_tiles,
     use_gossips,
 )
 from stammtisch.games.crossroads.rules.kingdom import collect
@@ -40,6 +39,7 @@ from stammtisch.games.crossroads.rules.special import (
     use_reserved,
 )
 from stammtisch.games.crossroads.rules.state import Tableau, argument_of, kind_of
+from stammtisch.games.crossroads.rules.swaps import swap_tiles
 from stammtisch.games.crossroads.rules.turn import (
     announce,
     make_impression,

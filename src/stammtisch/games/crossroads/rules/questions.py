@@ -17,8 +17,6 @@ from stammtisch.games.crossroads.rules.gossips import (
     gossip_options,
     rep_down_options,
     stealable,
-    swap_other_options,
-    swap_own_options,
     track_options,
     victim_options,
 )
@@ -40,6 +38,7 @@ from stammtisch.games.crossroads.rules.special import (
     travellers_options,
 )
 from stammtisch.games.crossroads.rules.state import Tableau
+from stammtisch.games.crossroads.rules.swaps import swap_other_options, swap_own_options
 from stammtisch.games.crossroads.rules.turn import (
     unwelcome_options,
     welcome_options,

@@ -9,19 +9,55 @@ from stammtisch.core.bits import add, below, bit, count, drop, lowest, rest
 from stammtisch.core.journal import WHOLE
 from stammtisch.games.histrio.rules.conditions import difference, met
 from stammtisch.games.histrio.rules.ids import (
+    ASK_CHAMELEON_ROLE,
+    ASK_PLAY_REQUEST,
     COUNT_AS_LEVEL,
     E_ANSWERED_REQUEST,
+    E_ENDED,
     E_FESTIVAL_BEGAN,
     E_PAID_ACTORS,
     E_PAID_SHOW,
     E_REQUEST_PAID_AGAIN,
     E_SHOWED_REQUEST,
     E_TOOK_ROLE,
+    END_SEASON,
+    FESTIVAL,
     NO_CARD,
     NOBODY,
+    OVER,
+    PAY_SHOW,
+    ROUND,
+    SHOW_REQUESTS,
+    STEP,
 )
 from stammtisch.games.histrio.rules.mood import side
+from stammtisch.games.histrio.rules.opportunities import prepare_season
 from stammtisch.games.histrio.rules.state import Tableau
+
+
+def celebrate(state: Tableau, kind: i64) -> None:
+    """The steps of a festival, and what follows it. [8.1]"""
+    if kind == FESTIVAL:
+        begin_festival(state)
+        state.then(PAY_SHOW)
+        seat = role_player(state)
+        if seat != NOBODY:
+            state.then(ASK_CHAMELEON_ROLE + STEP * seat)
+    elif kind == PAY_SHOW:
+        pay_show(state)
+        ask_for_requests(state)
+        state.then(SHOW_REQUESTS)
+        state.then(ASK_PLAY_REQUEST)
+    elif kind == SHOW_REQUESTS:
+        show_requests(state)
+        state.then(END_SEASON)
+    elif state.season == 0:
+        prepare_season(state)
+        state.then(ROUND)
+    else:
+        if state.journal is not None:
+            state.journal.tell(E_ENDED)
+        state.then(OVER)
 
 
 def begin_festival(state: Tableau) -> None:

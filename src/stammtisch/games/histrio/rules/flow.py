@@ -23,17 +23,10 @@ from stammtisch.games.histrio.rules.encounters import (
 )
 from stammtisch.games.histrio.rules.entertainers import next_to_ask, open_window
 from stammtisch.games.histrio.rules.evaluate import evaluate
-from stammtisch.games.histrio.rules.festival import (
-    ask_for_requests,
-    begin_festival,
-    pay_show,
-    role_player,
-    show_requests,
-)
+from stammtisch.games.histrio.rules.festival import celebrate
 from stammtisch.games.histrio.rules.ids import (
     AFTER_ENCOUNTERS,
     AFTER_REVEAL,
-    ASK_CHAMELEON_ROLE,
     ASK_COURT_CHOICE,
     ASK_PLAY_REQUEST,
     ASK_TRAVEL,
@@ -44,10 +37,8 @@ from stammtisch.games.histrio.rules.ids import (
     CHOOSING_SECOND,
     CITY,
     DRAW_REQUEST,
-    E_ENDED,
     EFFECT,
     ELEPHANT_SECOND,
-    END_SEASON,
     FESTIVAL,
     FOX_FROM,
     FRIENDS_DRAW,
@@ -59,12 +50,10 @@ from stammtisch.games.histrio.rules.ids import (
     NOWHERE,
     OVER,
     OX_CITY,
-    PAY_SHOW,
     RETURN_TRAVEL,
     REVEAL,
     ROUND,
     SEAT,
-    SHOW_REQUESTS,
     STEP,
     STREAMS,
     W_AFTER_ENCOUNTERS,
@@ -77,7 +66,6 @@ from stammtisch.games.histrio.rules.opportunities import (
     begin_round,
     deal,
     pass_lead,
-    prepare_season,
     set_up,
 )
 from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
@@ -233,7 +221,7 @@ class Histrio(Tableau):
         elif kind == CHECK_DECK:
             self.check_deck()
         else:
-            self.celebrate(kind)
+            celebrate(self, kind)
         return True
 
     def look_through_window(self, window: i64) -> bool:
@@ -279,30 +267,6 @@ class Histrio(Tableau):
         deal(self)
         pass_lead(self)
         self.then(ROUND)
-
-    def celebrate(self, kind: i64) -> None:
-        """The steps of the festival. [8.1]"""
-        if kind == FESTIVAL:
-            begin_festival(self)
-            self.then(PAY_SHOW)
-            seat = role_player(self)
-            if seat != NOBODY:
-                self.then(ASK_CHAMELEON_ROLE + STEP * seat)
-        elif kind == PAY_SHOW:
-            pay_show(self)
-            ask_for_requests(self)
-            self.then(SHOW_REQUESTS)
-            self.then(ASK_PLAY_REQUEST)
-        elif kind == SHOW_REQUESTS:
-            show_requests(self)
-            self.then(END_SEASON)
-        elif self.season == 0:
-            prepare_season(self)
-            self.then(ROUND)
-        else:
-            if self.journal is not None:
-                self.journal.tell(E_ENDED)
-            self.then(OVER)
 
 
 def new_match(box: Box, seats: i64, seed: i64, journal: Journal | None = None) -> Histrio:
