@@ -19,7 +19,7 @@ from stammtisch.arena.balance import (
     study,
     watch,
 )
-from stammtisch.arena.plots import Row, bars, histogram
+from stammtisch.arena.plots import Row, bars, classes, histogram
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
 from stammtisch.cli.main import main
@@ -109,10 +109,19 @@ def test_plots_are_drawings_with_figures():
     assert "seat &lt;1&gt;" in drawn
     assert "25.0%" in drawn
     assert drawn.count("<line") == 2
-    assert histogram([1.0, 2.0, 2.0]).count("<rect") == 20
+    assert histogram([1.5, 2.0, 2.0]).count("<rect") == 20
+    assert histogram([1.0, 2.0, 2.0]).count("<rect") == 2
     assert "Nothing" in bars([])
     assert "Nothing" in histogram([])
     assert histogram([3.0, 3.0])
+    assert histogram([3.5, 3.5])
+
+
+def test_classes_hold_as_many_whole_numbers_as_each_other():
+    """Otherwise a smooth figure would look like a comb."""
+    assert classes([0.0, 9.0]) == (1, 10)
+    assert classes([0.0, 43.0]) == (3, 15)
+    assert classes([0.0, 0.5]) == (0.025, 20)
 
 
 def test_the_command_writes_one_page_without_links(tmp_path, capsys):

@@ -216,7 +216,7 @@ class Ban(msgspec.Struct, frozen=True):
     """What a chair loses when it may not take an option, on the same deals."""
 
     name: str
-    games: int
+    order: Order
     difference: float  # of the share of victories, without less with
     low: float
     high: float
@@ -247,7 +247,7 @@ def ban(order: Order, name: str, jobs: int) -> Ban:
     mean = sum(differences) / number
     variance = sum((d - mean) ** 2 for d in differences) / max(1, number - 1)
     reach = NORMAL * sqrt(variance / number)
-    return Ban(name, number, mean, mean - reach, mean + reach)
+    return Ban(name, order, mean, mean - reach, mean + reach)
 
 
 def spread(play: Callable[[Job], Result], work: list[Job], jobs: int) -> Iterator[Result]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 
 import msgspec
 
 WIDE, BAR, LEFT = 640, 22, 220
+TALL, HEAD, CLASSES = 120, 18, 20  # of a histogram
 FIGURE, NOTED = 50, 6  # the room of a figure, and of each letter of a note
 INK, PALE, MARK = "#5b3a1e", "#e8d9bf", "#9c2f1f"
 
@@ -57,32 +59,41 @@ def row_of(row: Row, place: int, low: float, scale: float, percent: bool) -> str
     return "".join(parts)
 
 
-def histogram(values: Sequence[float], bins: int = 20) -> str:
+def classes(values: Sequence[float]) -> tuple[float, int]:
+    """The width and the number of equal classes; each holds as many whole numbers as the others."""
+    reach = max(values) - min(values)
+    if all(value.is_integer() for value in values):
+        width = ceil((reach + 1) / CLASSES)
+        return width, ceil((reach + 1) / width)
+    return reach / CLASSES or 1.0, CLASSES
+
+
+def histogram(values: Sequence[float]) -> str:
     """How often values fall into equal classes."""
     if not values:
         return "<p>Nothing to show.</p>"
     low, high = min(values), max(values)
-    width = (high - low) / bins or 1.0
-    found = [0] * bins
+    width, number = classes(values)
+    found = [0] * number
     for value in values:
-        found[min(bins - 1, int((value - low) / width))] += 1
-    most, step, tall = max(found), (WIDE - 40) / bins, 120
+        found[min(number - 1, int((value - low) / width))] += 1
+    most, step, floor = max(found), (WIDE - 40) / number, HEAD + TALL
     parts = []
-    for place, number in enumerate(found):
-        height = tall * number / most
+    for place, seen in enumerate(found):
+        height = TALL * seen / most
         parts.append(
-            f'<rect x="{20 + place * step:.1f}" y="{tall - height + 4:.1f}" '
+            f'<rect x="{20 + place * step:.1f}" y="{floor - height:.1f}" '
             f'width="{step - 1:.1f}" height="{height:.1f}" fill="{PALE}" stroke="{INK}" '
-            f'stroke-width="0.6"><title>{low + place * width:.1f}: {number}</title></rect>'
+            f'stroke-width="0.6"><title>{low + place * width:.1f}: {seen}</title></rect>'
         )
-    parts.append(line(20, tall + 4, WIDE - 20, tall + 4, INK, 1))
-    parts.append(text(20, tall + 20, f"{low:.3g}", "start"))
-    parts.append(text(WIDE - 20, tall + 20, f"{high:.3g}", "end"))
+    parts.append(line(20, floor, WIDE - 20, floor, INK, 1))
+    parts.append(text(20, floor + 16, f"{low:.3g}", "start"))
+    parts.append(text(WIDE - 20, floor + 16, f"{high:.3g}", "end"))
     mean = sum(values) / len(values)
     x = 20 + (mean - low) / ((high - low) or 1.0) * (WIDE - 40)
-    parts.append(line(x, 0, x, tall + 4, MARK, 1.5, "4 3"))
-    parts.append(text(min(WIDE - 60, x + 4), 12, f"mean {mean:.1f}", "start"))
-    return svg(WIDE, tall + 26, parts)
+    parts.append(line(x, 0, x, floor, MARK, 1.5, "4 3"))
+    parts.append(text(min(WIDE - 60, x + 4), 11, f"mean {mean:.1f}", "start"))
+    return svg(WIDE, floor + 22, parts)
 
 
 def line(

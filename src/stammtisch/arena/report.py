@@ -98,11 +98,13 @@ def ban_chapter(bans: Sequence[Ban]) -> list[str]:
     if not bans:
         return []
     rows = [Row(one.name, one.difference, one.low, one.high) for one in bans]
+    order = bans[0].order
     return [
-        "<h2>The ten most suspicious options, banned</h2>",
+        f"<h2>The ten most suspicious options, banned: {order.seats} seats, "
+        f"{escape(order.bot)}</h2>",
         "<p>Takers of these options win unusually often or seldom. Here every deal was played "
         "twice, once with the option forbidden to one chair: the bars show how the chair's share "
-        f"of victories changes ({bans[0].games} deals each). An interval that holds zero means "
+        f"of victories changes ({order.games} deals each). An interval that holds zero means "
         "that the option itself is not the cause.</p>",
         bars(rows, mark=0.0, percent=True),
     ]
