@@ -22,6 +22,7 @@ from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import titles
 
 GAMES = 400
+CLOSE = {("tiefenthal", 4): 1000}  # search-1000 among planners: 400 games would leave a doubt
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -71,10 +72,11 @@ def claims() -> list[Claim]:
     both = [(game, seats) for game in listed for seats in (game.fewest_seats, game.most_seats)]
     found = [claim("random", game, 2, "greedy", "random") for game in listed]
     found += [claim("ladder", game, seats, "planner", "greedy") for game, seats in both]
-    found += [
-        claim("ladder", game, seats, *one_among("search-1000", "planner", seats))
-        for game, seats in both
-    ]
+    for game, seats in both:
+        bots = one_among("search-1000", "planner", seats)
+        found.append(
+            claim("ladder", game, seats, *bots, games=CLOSE.get((game.name, seats), GAMES))
+        )
     found += [claim("random", game, 2, "planner", "random") for game in listed]
     found += [
         claim("mirror", game, seats, "innkeeper", "planner")  # two names of one bot
