@@ -40,7 +40,7 @@ def test_intervals_are_those_of_the_textbook():
 
 
 def game(number, bots, ranks, scores=(3, 1)):
-    return Played(number, 0, bots, scores, ranks, 10)
+    return Played(number, 0, bots, scores, ranks, 10, first=0)
 
 
 def test_a_shared_victory_is_divided():
@@ -79,6 +79,18 @@ def test_a_contest_goes_on_after_a_torn_line(tmp_path):
     seen: list[int] = []
     assert run(QUICK, 1, Diary(path, QUICK, resume=True), seen.append) == whole
     assert seen[0] == 2
+
+
+def test_games_of_another_version_are_not_counted(tmp_path):
+    """Nor is the file touched: nothing of it is lost."""
+    path = tmp_path / "x.part"
+    Diary(path, QUICK, resume=False)
+    with path.open("ab") as file:
+        file.write(b'{"number": 0, "seed": 5}\n')
+    before = path.read_bytes()
+    with pytest.raises(Complaint, match="another version"):
+        run(QUICK, 1, Diary(path, QUICK, resume=True))
+    assert path.read_bytes() == before
 
 
 def test_an_unfinished_contest_is_not_overwritten(tmp_path):

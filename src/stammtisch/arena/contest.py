@@ -133,8 +133,13 @@ class Diary:
     def played(self) -> dict[int, Played]:
         """The finished games by number; the file is mended if its last line was torn."""
         lines = self._lines()
+        try:
+            games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        except msgspec.MsgspecError as error:
+            raise Complaint(
+                f"{self.path} holds games of another version; remove it and begin anew."
+            ) from error
         self.path.write_bytes(b"".join(line + b"\n" for line in lines))
-        games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
         return {game.number: game for game in games if game.number < self.contest.total()}
 
     def note(self, game: Played) -> None:

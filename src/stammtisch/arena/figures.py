@@ -24,7 +24,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]  # 1 is best; equal ranks share the place
     answers: int
-    first: int = 0  # the seat that began
+    first: int  # the seat that began
 
     def shares(self) -> list[float]:
         """The victory, divided among those who share it."""
