@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { effectSign, festivalFromEvents, festivalFromView, progress, shortName, signed } from "./facts";
+import { effectSign, festivalAfter, festivalFromView, progress, shortName, signed } from "./facts";
+import type { Happening } from "./happened";
 import { costume } from "./portrait";
 import { actor, mat, table } from "./sample";
 
@@ -23,15 +24,27 @@ describe("figures", () => {
 });
 
 describe("the festival", () => {
-  it("is read from what happened", () => {
-    const told = festivalFromEvents([{ name: "festival", numbers: [0, 1] }, { name: "paid-actors", numbers: [1, 2] }, { name: "paid-show", numbers: [1, 6, 1] }, { name: "showed", numbers: [0, 4, 3] }], 2);
-    expect(told).toEqual({ season: 1, lines: [{ seat: 0, actors: 0, show: 0, best: false, request: 3 }, { seat: 1, actors: 2, show: 6, best: true, request: null }] });
-    expect(festivalFromEvents([], 2)).toBeNull();
+  const shows: Happening[] = [{ name: "festival", numbers: [0, 1] }, { name: "paid-actors", numbers: [1, 2] }, { name: "paid-show", numbers: [1, 6, 1] }];
+  const requests: Happening[] = [{ name: "showed", numbers: [0, 4, 3] }, { name: "paid-again", numbers: [0, 5, 2] }, { name: "season", numbers: [1] }];
+
+  it("is told in two parts: shows, then requests", () => {
+    const first = festivalAfter(null, shows, 2);
+    expect(first).toEqual({ season: 1, lines: [{ seat: 0, actors: 0, show: 0, best: false, request: null }, { seat: 1, actors: 2, show: 6, best: true, request: null }] });
+    const whole = festivalAfter(first, requests, 2);
+    expect(whole?.lines).toEqual([{ seat: 0, actors: 0, show: 0, best: false, request: 5 }, { seat: 1, actors: 2, show: 6, best: true, request: 0 }]);
+    expect(festivalAfter(whole, [{ name: "dealt", numbers: [1, 2] }], 2)).toEqual(whole);
   });
 
-  it("or from the table", () => {
-    const view = table({ mats: [mat(0, { ensemble: [actor("comedy", 2)], difference: 2, festival_pay: 7 }), mat(1)] });
-    expect(festivalFromView(view)[0]).toEqual({ seat: 0, actors: 1, show: 6, best: true, request: null });
+  it("begins anew with the next one", () => {
+    const second = festivalAfter(festivalAfter(null, [...shows, ...requests], 2), [{ name: "festival", numbers: [1, 0] }], 2);
+    expect(second?.season).toBe(2);
+    expect(second?.lines[0]?.request).toBeNull();
+    expect(festivalAfter(null, requests, 2)).toBeNull();
+  });
+
+  it("is foreseen from the table", () => {
+    const view = table({ mats: [mat(0, { prospect: { actors: 1, show: 6, best: true } }), mat(1)] });
+    expect(festivalFromView(view).lines[0]).toEqual({ seat: 0, actors: 1, show: 6, best: true, request: null });
   });
 });
 

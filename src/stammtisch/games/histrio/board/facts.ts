@@ -24,11 +24,10 @@ export function effectSign(card: Card): string {
   return signs[card.effects?.[0]?.kind ?? ""] ?? "pride";
 }
 
-const WINDOWS: Record<string, string> = { guard_destination: "before_travel", travel_return: "before_travel", second_destination: "with_travel_choice", replace_destination: "after_reveal", count_as_alone: "after_reveal", swap_rows: "after_reveal", draw_requests: "after_encounters", steal: "after_encounters", mood: "after_encounters", count_as_level: "season_end" };
 const SIGNS: Record<string, string> = { before_travel: "sun", with_travel_choice: "card", after_reveal: "eye", after_encounters: "moon", season_end: "flag" };
 
-/** When an entertainer in a row may be used; on a mat the view says it. */
-export const windowOf = (card: Card): string => WINDOWS[card.effects?.[0]?.kind ?? ""] ?? "season_end";
+/** When an entertainer may be used. */
+export const windowOf = (card: Card): string => card.window ?? "season_end";
 export const windowSign = (window: string): string => SIGNS[window] ?? "flag";
 
 /** How far a request is from being met: a short figure such as "7/8", or nothing where a figure says little. */
@@ -65,28 +64,26 @@ function pairs(mat: Mat): number {
 }
 
 export interface FestivalLine { seat: number; actors: number; show: number; best: boolean; request: number | null }
+export interface Festival { season: number; lines: FestivalLine[] }
 
-/** The pay of a festival, seat by seat, from what happened; null when no festival happened. */
-export function festivalFromEvents(events: readonly Happening[], seats: number): { season: number; lines: FestivalLine[] } | null {
-  let season: number | null = null;
-  const lines: FestivalLine[] = Array.from({ length: seats }, (_, seat) => ({ seat, actors: 0, show: 0, best: false, request: null }));
+/** The pay of the last festival, seat by seat, after more has happened; it is told in several updates. */
+export function festivalAfter(before: Festival | null, events: readonly Happening[], seats: number): Festival | null {
+  let festival = before && { ...before, lines: before.lines.map((line) => ({ ...line })) };
   for (const { name, numbers } of events) {
     const [a = 0, b = 0, c = 0] = numbers;
-    const line = lines[a];
-    if (name === "festival") season = a + 1;
+    if (name === "festival") festival = { season: a + 1, lines: Array.from({ length: seats }, (_, seat) => ({ seat, actors: 0, show: 0, best: false, request: null })) };
+    const line = festival?.lines[a];
+    if (name === "season" || name === "ended") for (const each of festival?.lines ?? []) each.request ??= 0;
     else if (!line) continue;
     else if (name === "paid-actors") line.actors = b;
     else if (name === "paid-show") Object.assign(line, { show: b, best: c > 0 });
     else if (name === "showed" || name === "paid-again") line.request = (line.request ?? 0) + c;
   }
-  return season === null ? null : { season, lines };
+  return festival;
 }
 
-/** The pay of the festival that is going on, from public facts of the view. */
-export function festivalFromView(view: HistrioView): FestivalLine[] {
-  const best = Math.max(...view.mats.map((mat) => mat.difference));
-  return view.mats.map((mat) => {
-    const actors = mat.ensemble.filter((card) => card.genre === view.mood).length;
-    return { seat: mat.seat, actors, show: mat.festival_pay - actors, best: mat.difference > 0 && mat.difference === best, request: null };
-  });
-}
+/** The pay that is still to come, or came before this page was opened: from what lies on the table. */
+export const festivalFromView = (view: HistrioView): Festival => ({
+  season: view.season,
+  lines: view.mats.map(({ seat, prospect }) => ({ seat, ...prospect, request: null })),
+});
