@@ -15,6 +15,8 @@ MOMENTS = {
     "after_encounters": "after_encounters",
 }
 
+TRAVEL_CHOICE = ("choose_travel", "choose_second_city")
+
 
 def explain(state: Histrio, seat: int, address: str) -> Words:
     """A sentence for the player; from the seat's own view only."""
@@ -67,7 +69,7 @@ def explain_mat(
     if owner != mat.seat:
         return words("why-not-yours")
     if parts[:1] == ["entertainer"] and len(parts) > 1:
-        return explain_entertainer(mat, question, parts[1])
+        return explain_entertainer(seen, mat, question, parts[1])
     if parts[:1] == ["request"] and len(parts) > 1:
         for request in mat.requests or ():
             if request.id == parts[1] and question == "play_request" and not request.met:
@@ -75,14 +77,24 @@ def explain_mat(
     return words("why-other-question", question=words(f"prompt-short-{question}"))
 
 
-def explain_entertainer(mat: MatView, question: str, identity: str) -> Words:
+def explain_entertainer(seen: HistrioView, mat: MatView, question: str, identity: str) -> Words:
     """Used already, not its moment, or nothing that it could do."""
     for card in mat.entertainers:
         if card.id != identity:
             continue
         if not card.ready:
             return words("why-used")
+        if card.window == "with_travel_choice" and question in TRAVEL_CHOICE:
+            return explain_second_city(seen, mat, question)
         if MOMENTS.get(question) != card.window:
             return words("why-not-its-moment", window=words(f"window-{card.window}"))
         return words("why-no-use")
     return words("why-no-such-place")
+
+
+def explain_second_city(seen: HistrioView, mat: MatView, question: str) -> Words:
+    """The Horse is asked for by itself, after the first city. [6.3 T3] R20"""
+    few = len(mat.hand) + len(mat.shown) < seen.second_city_hand
+    if question == "choose_travel" and few:
+        return words("why-few-cards", number=seen.second_city_hand)
+    return words(f"why-{question}")

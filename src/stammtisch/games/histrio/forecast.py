@@ -30,7 +30,7 @@ def alone(state: Histrio, seat: int, city: int) -> Words:
     if not cards:
         return words("forecast-request")
     ecus, stage, own = 0, impresarios_on_stage(state), mat.on_stage
-    richest = max(m.ecus for s, m in enumerate(state.mats) if s != seat)
+    purses = [m.ecus for s, m in enumerate(state.mats) if s != seat]
     back = False
     gained: list[Words] = []
     for card in cards:
@@ -42,7 +42,7 @@ def alone(state: Histrio, seat: int, city: int) -> Words:
                 if kind == COINS:
                     ecus += n
                 elif kind == STEAL:
-                    ecus += min(n, richest)
+                    ecus += rob(purses, n)
                 elif kind == IMPRESARIO:
                     placed = int(own < box.impresarios)
                     own, stage = own + placed, stage + placed
@@ -59,6 +59,14 @@ def alone(state: Histrio, seat: int, city: int) -> Words:
     if back:
         parts.append(words("forecast-cards-back"))
     return join(parts)
+
+
+def rob(purses: list[int], most: int) -> int:
+    """Take what the richest rival can give; it is gone for the next theft."""
+    victim = purses.index(max(purses))
+    stolen = min(most, purses[victim])
+    purses[victim] -= stolen
+    return stolen
 
 
 def needle_after(state: Histrio, steps: int) -> Words:

@@ -22,6 +22,11 @@ describe("a journey alone", () => {
     expect(alone(poor, 0, city(1, actor("comedy", 5), alms(1)))).toMatchObject({ ecus: 0, comedy: 5, unpaid: [] });
   });
 
+  it("steals nothing twice", () => {
+    const poor = table({ mats: [mat(0), mat(1, { ecus: 1 })] });
+    expect(alone(poor, 0, city(1, actor("comedy", 2), actor("tragedy", 2))).ecus).toBe(1);
+  });
+
   it("brings a request where nothing lies", () => {
     expect(alone(table(), 0, city(1))).toMatchObject({ request: true, court: false, ecus: 0 });
   });

@@ -23,7 +23,7 @@ const signed = (card: Card): number => (card.genre === "comedy" ? 1 : -1) * (car
 export function alone(view: HistrioView, seat: number, city: City): Alone {
   const mat = view.mats[seat];
   const brings: Alone = { ecus: 0, back: false, comedy: mat?.comedy ?? 0, tragedy: mat?.tragedy ?? 0, entertainers: [], unpaid: [], court: false, request: city.row.length === 0 };
-  const richest = Math.max(0, ...view.mats.filter((other) => other.seat !== seat).map((other) => other.ecus));
+  const purses = view.mats.filter((other) => other.seat !== seat).map((other) => other.ecus);
   let stage = view.mats.reduce((sum, other) => sum + other.on_stage, 0);
   let stock = mat?.impresarios ?? 0;
   for (const card of [...city.row].reverse()) {
@@ -34,7 +34,7 @@ export function alone(view: HistrioView, seat: number, city: City): Alone {
     let joins = card.kind === "actor";
     for (const { kind, n = 0 } of card.effects ?? []) {
       if (kind === "coins") brings.ecus += n;
-      else if (kind === "steal") brings.ecus += Math.min(n, richest);
+      else if (kind === "steal") brings.ecus += rob(purses, n);
       else if (kind === "travel_return") brings.back = true;
       else if (kind === "impresario") {
         const placed = stock > 0 ? 1 : 0;
@@ -53,6 +53,14 @@ export function alone(view: HistrioView, seat: number, city: City): Alone {
     }
   }
   return brings;
+}
+
+/** Take what the richest rival can give; it is gone for the next theft. */
+function rob(purses: number[], most: number): number {
+  const richest = Math.max(0, ...purses);
+  const stolen = Math.min(most, richest);
+  if (stolen > 0) purses[purses.indexOf(richest)] = richest - stolen;
+  return stolen;
 }
 
 /** A shared row is lost, and its actors push the needle. */
