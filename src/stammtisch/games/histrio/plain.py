@@ -41,6 +41,7 @@ def layout(view: HistrioView) -> Layout:
 def theatre(view: HistrioView) -> Zone:
     """Gauge, stage and piles."""
     stage = sum(mat.on_stage for mat in view.mats)
+    stock = int(view.viewer is None or view.mats[view.viewer].impresarios > 0)
     needle = Piece(
         words("needle-at", genre=genre_name(view.mood), space=view.mood_space),
         "theatre/needle",
@@ -66,7 +67,7 @@ def theatre(view: HistrioView) -> Zone:
         words("zone-stage"),
         "theatre/stage",
         pieces=figures,
-        note=words("next-stage", pay=stage + 1),
+        note=words("next-stage", pay=stage + stock),
     )
     piles = (
         Counter(words("counter-deck"), view.deck, "theatre/deck"),
@@ -150,7 +151,11 @@ def mat_zone(mat: MatView) -> Zone:
         Counter(words("counter-ecus"), mat.ecus, f"{address}/ecus"),
         Counter(words("genre-comedy"), mat.comedy, f"{address}/comedy", tone="comedy"),
         Counter(words("genre-tragedy"), mat.tragedy, f"{address}/tragedy", tone="tragedy"),
-        Counter(words("counter-festival"), mat.festival_pay, f"{address}/festival"),
+        Counter(
+            words("counter-festival"),
+            mat.prospect.actors + mat.prospect.show,
+            f"{address}/festival",
+        ),
         Counter(words("counter-impresarios"), mat.impresarios, f"{address}/impresarios"),
         Counter(words("counter-hidden-requests"), mat.request_count, f"{address}/requests"),
     )

@@ -5,7 +5,13 @@ from __future__ import annotations
 from stammtisch.core.bits import members
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.rules.conditions import difference, genre_sum, met
+from stammtisch.games.histrio.rules.conditions import (
+    chameleon_level,
+    difference,
+    genre_sum,
+    met,
+)
+from stammtisch.games.histrio.rules.festival import role_player
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of
@@ -17,6 +23,7 @@ from stammtisch.games.histrio.view_types import (
     FriendView,
     HistrioView,
     MatView,
+    PayView,
     RequestView,
 )
 from stammtisch.games.histrio.vocabulary import CONDITIONS, EFFECTS, GENRES
@@ -44,6 +51,8 @@ def view(state: Histrio, seat: int | None) -> HistrioView:
         discards=tuple(card_view(state, card) for card in members(state.discards)),
         request_pile=state.request_pile.left,
         request_discards=len(members(state.request_discards)),
+        request_limit=state.box.request_limit,
+        second_city_hand=state.box.second_city_hand,
         cities=tuple(city_view(state, city) for city in range(state.box.cities)),
         mats=tuple(mat_view(state, owner, owner == seat) for owner in range(state.seats)),
         friends=tuple(friend_view(state, owner, seat) for owner in range(len(state.friends))),
@@ -88,7 +97,8 @@ def card_view(state: Histrio, card: int) -> CardView:
         return CardView(identity, name, "actor", effects, GENRES[box.genre[card]], level)
     effects = effect_views(box, box.card_source(card))
     if box.is_entertainer(card):
-        return CardView(identity, name, "entertainer", effects)
+        window = WINDOW_IDS[box.window[box.entertainer(card)]]
+        return CardView(identity, name, "entertainer", effects, window=window)
     return CardView(identity, name, "alms", effects, ecus=effects[0].n)
 
 
@@ -141,7 +151,7 @@ def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
         comedy=genre_sum(state, mat, ids.COMEDY),
         tragedy=genre_sum(state, mat, ids.TRAGEDY),
         difference=difference(state, seat),
-        festival_pay=festival_pay(state, seat),
+        prospect=prospect(state, seat),
         entertainers=tuple(
             entertainer_view(state, number, not mat.used >> number & 1)
             for number in members(mat.entertainers)
@@ -170,18 +180,41 @@ def entertainer_view(state: Histrio, number: int, ready: bool) -> EntertainerVie
     """An entertainer with its moment of use."""
     box = state.box
     card = card_view(state, box.actors + number)
-    return EntertainerView(card.id, card.name, WINDOW_IDS[box.window[number]], ready, card.effects)
+    window = WINDOW_IDS[box.window[number]]
+    return EntertainerView(card.id, card.name, window, ready, card.effects)
 
 
-def festival_pay(state: Histrio, seat: int) -> int:
+def prospect(state: Histrio, seat: int) -> PayView:
     """What actors and show would earn if the season ended now; public facts only. [13]"""
     box, mat = state.box, state.mats[seat]
-    pay = box.pay_per_actor * len(members(mat.ensemble & box.of_genre[side(state.needle)]))
-    own = difference(state, seat)
-    if own > 0:
-        best = all(difference(state, other) <= own for other in range(state.seats))
-        pay += box.pay_liked[state.season] * (box.best_factor if best else 1)
-    return pay
+    actors = box.pay_per_actor * len(members(mat.ensemble & box.of_genre[side(state.needle)]))
+    own = likely_difference(state, seat)
+    best = own > 0 and all(likely_difference(state, s) <= own for s in range(state.seats))
+    show = box.pay_liked[state.season] * (box.best_factor if best else 1) if own > 0 else 0
+    return PayView(actors, show, best)
+
+
+def role_open(state: Histrio, seat: int) -> bool:
+    """Whether the seat will still choose the role of its Chameleon. [8.1.1]"""
+    return role_player(state) == seat and state.mats[seat].role == ids.NO_ROLE
+
+
+def likely_difference(state: Histrio, seat: int) -> int:
+    """D at the festival, where a Chameleon is expected to play what the king wants. R33"""
+    own: int = difference(state, seat)
+    return own + chameleon_level(state) if role_open(state, seat) else own
+
+
+def may_be_met(state: Histrio, seat: int, request: int) -> bool:
+    """Whether the request would be met if the season ended now, in the seat's best role."""
+    worlds = [state.copy()]
+    owner = role_player(state)
+    if owner != ids.NOBODY and role_open(state, owner):
+        worlds[0].mats[owner].role = side(state.needle)
+        if owner == seat:
+            worlds.append(state.copy())
+            worlds[1].mats[owner].role = ids.COMEDY + ids.TRAGEDY - side(state.needle)
+    return any(met(world, seat, request) for world in worlds)
 
 
 def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView, ...]:
@@ -198,7 +231,7 @@ def request_view(state: Histrio, seat: int, request: int) -> RequestView:
         name=box.names[box.request_ids[request]],
         pay=box.pay[request],
         condition=CONDITION_IDS[box.condition[request]],
-        met=met(state, seat, request),
+        met=may_be_met(state, seat, request),
         genre=None if genre == ids.ANY_GENRE else GENRES[genre],
         least=box.least[request] if box.least[request] >= 0 else None,
         most=box.most[request] if box.most[request] < 100 else None,

@@ -14,7 +14,7 @@ class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An encounter card. Actors have genre and level; alms have ecus."""
+    """An encounter card. Actors have genre and level; alms have ecus; entertainers a moment."""
 
     id: str
     name: str
@@ -23,6 +23,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     genre: str | None = None
     level: int | None = None
     ecus: int | None = None
+    window: str | None = None
 
 
 class EntertainerView(msgspec.Struct, frozen=True):
@@ -64,6 +65,14 @@ class CityView(msgspec.Struct, frozen=True):
     marked_by: int | None
 
 
+class PayView(msgspec.Struct, frozen=True):
+    """What a festival pays for actors and show. [8.1]"""
+
+    actors: int
+    show: int
+    best: bool
+
+
 class MatView(msgspec.Struct, frozen=True):
     """A player's troupe. What only the owner knows is None for everybody else."""
 
@@ -80,7 +89,7 @@ class MatView(msgspec.Struct, frozen=True):
     comedy: int
     tragedy: int
     difference: int
-    festival_pay: int
+    prospect: PayView  # if the season ended now
     entertainers: tuple[EntertainerView, ...]
     role: str | None
     impresarios: int
@@ -119,6 +128,8 @@ class HistrioView(msgspec.Struct, frozen=True):
     discards: tuple[CardView, ...]
     request_pile: int
     request_discards: int
+    request_limit: int
+    second_city_hand: int  # so many travel cards the Horse needs
     cities: tuple[CityView, ...]
     mats: tuple[MatView, ...]
     friends: tuple[FriendView, ...]

@@ -13,6 +13,7 @@ export interface Card {
   genre?: Genre | null;
   level?: number | null;
   ecus?: number | null;
+  window?: string | null;
 }
 
 export interface Entertainer { id: string; name: string; window: string; ready: boolean; effects: Effect[] }
@@ -42,6 +43,9 @@ export interface City {
   marked_by: number | null;
 }
 
+/** What a festival pays for actors and show. */
+export interface Pay { actors: number; show: number; best: boolean }
+
 export interface Mat {
   seat: number;
   colour: string;
@@ -56,7 +60,7 @@ export interface Mat {
   comedy: number;
   tragedy: number;
   difference: number;
-  festival_pay: number;
+  prospect: Pay;
   entertainers: Entertainer[];
   role: Genre | null;
   impresarios: number;
@@ -85,6 +89,8 @@ export interface HistrioView {
   discards: Card[];
   request_pile: number;
   request_discards: number;
+  request_limit: number;
+  second_city_hand: number;
   cities: City[];
   mats: Mat[];
   friends: Friend[];

@@ -31,7 +31,7 @@ from stammtisch.games.histrio.rules.ids import (
     STEP,
 )
 from stammtisch.games.histrio.rules.mood import move_needle
-from stammtisch.games.histrio.rules.rows import newest, without_newest
+from stammtisch.games.histrio.rules.rows import cards_in, newest, without_newest
 from stammtisch.games.histrio.rules.state import Tableau
 
 
@@ -54,11 +54,11 @@ def visit(state: Tableau, city: i64) -> None:
     friends = state.friends_at(city)
     troupes = count(players) + friends
     if troupes == 1 and players != 0:
-        alone(state, lowest(players), city)
+        alone(state, lowest(players), city, troupes)
     elif troupes == 1:
         friend_alone(state, city)
     elif state.marked == city:
-        alone(state, state.bear, city)
+        alone(state, state.bear, city, troupes)
         each_draws(state, drop(players, state.bear))
     else:
         shared(state, city, players)
@@ -73,10 +73,10 @@ def leave(state: Tableau, city: i64) -> None:
             friend.sailing = NOWHERE
 
 
-def alone(state: Tableau, seat: i64, city: i64) -> None:
-    """The seat gets every card; an empty row gives a request instead. [6.4.1] R23, R52"""
+def alone(state: Tableau, seat: i64, city: i64, troupes: i64) -> None:
+    """Alone, or as if: the seat gets all cards; an empty row gives a request. [6.4.1] R23, R52"""
     if state.journal is not None:
-        state.journal.tell(E_ARRIVED_ALONE, seat, city)
+        state.journal.tell(E_ARRIVED_ALONE, seat, city, troupes)
     if state.rows[city] == 0:
         draws = state.box.draw_empty
         while draws > 0:
@@ -141,7 +141,7 @@ def join_ensemble(state: Tableau, seat: i64) -> None:
 def shared(state: Tableau, city: i64, players: i64) -> None:
     """The row is lost, its actors push the king once, each player draws. [6.4.2] R6, R7, R24"""
     if state.journal is not None:
-        state.journal.tell(E_SHARED, city)
+        state.journal.tell(E_SHARED, city, cards_in(state.rows[city]))
     net = discard_row(state, city)
     move_needle(state, net)
     each_draws(state, players)
@@ -151,7 +151,7 @@ def friend_alone(state: Tableau, city: i64) -> None:
     """A lone friendly troupe: the row is discarded, the needle stays. [6.4] R39"""
     if state.journal is not None:
         seat: i64 = 0 if state.friends[0].sailing == city else 1
-        state.journal.tell(E_FRIEND_ALONE, seat, city)
+        state.journal.tell(E_FRIEND_ALONE, seat, city, cards_in(state.rows[city]))
     discard_row(state, city)
 
 

@@ -26,6 +26,15 @@ def without_newest(row: i64) -> i64:
     return row >> PLACE
 
 
+def cards_in(row: i64) -> i64:
+    """How many cards lie in a row."""
+    cards: i64 = 0
+    while row != 0:
+        row = without_newest(row)
+        cards += 1
+    return cards
+
+
 def cards_of(row: i64) -> list[int]:
     """The cards of a row, oldest first; for the boundary."""
     cards: list[int] = []

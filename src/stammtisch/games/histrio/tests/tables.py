@@ -18,7 +18,7 @@ from stammtisch.core.game import Components
 from stammtisch.core.journal import SECRET_B, Journal
 from stammtisch.core.pile import Pile
 from stammtisch.games.histrio import GAME
-from stammtisch.games.histrio.events import MEANINGS
+from stammtisch.games.histrio.events import MEANINGS, tell
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.mood import side, space
@@ -257,6 +257,12 @@ class Table:
             for event in self.journal.events
             if MEANINGS[event.kind][0] == name
         ]
+
+    def said(self, name: str) -> str:
+        """The log line of the first event of this name."""
+        event = next(e for e in self.journal.events if MEANINGS[e.kind][0] == name)
+        line = tell(self.box, event)
+        return "" if line is None else GAME.phrasebook().say(line)
 
     def story(self) -> list[str]:
         """The names of all events so far."""

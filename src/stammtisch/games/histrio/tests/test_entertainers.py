@@ -143,6 +143,7 @@ def test_the_bear_handles_a_shared_city_as_if_alone():
     assert table.request_counts == [1, 0, 1]
     story = table.story()
     assert story.index("drew") < story.index("met")
+    assert "The Bear gives " in table.said("arrived")
 
 
 def test_the_bear_needs_a_shared_city_with_cards():

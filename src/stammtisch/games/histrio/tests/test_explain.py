@@ -139,4 +139,59 @@ def test_what_every_rival_would_earn_now():
     """13: festival pay from public facts."""
     table = Table(3).seat(0, ensemble="comedy_3_a comedy_1_a").seat(1, ensemble="comedy_2_a")
     table.seat(2, ensemble="comedy_1_b tragedy_1_a").begin()
-    assert [mat.festival_pay for mat in GAME.view(table.state, None).mats] == [8, 4, 1]
+    prospects = [mat.prospect for mat in GAME.view(table.state, None).mats]
+    assert [(pay.actors, pay.show, pay.best) for pay in prospects] == [
+        (2, 6, True),
+        (1, 3, False),
+        (1, 0, False),
+    ]
+
+
+CLOSE = "comedy_4_a comedy_1_a tragedy_1_a tragedy_1_b tragedy_3_a"  # V4: the sums are equal
+
+
+def test_a_chameleon_counts_before_it_has_chosen():
+    """13, R33: what the festival would pay, and which requests would be met."""
+    table = Table(3).seat(0, ensemble=CLOSE, entertainers="chameleon", requests="kings_favourite")
+    table.seat(1, ensemble="comedy_1_b", requests="kings_favourite").begin()
+    seen = GAME.view(table.state, 0).mats
+    assert [(mat.prospect.actors, mat.prospect.show) for mat in seen] == [(2, 6), (1, 6), (0, 0)]
+    assert [request.met for request in seen[0].requests or ()] == [True]
+    table.seat(0, entertainers="", ensemble=CLOSE)
+    seen = GAME.view(table.state, 0).mats
+    assert [mat.prospect.show for mat in seen] == [0, 6, 0]
+
+
+@pytest.mark.parametrize(("tragedy", "met"), [("tragedy_2_a", True), ("tragedy_1_a", False)])
+def test_a_chameleon_may_be_what_a_request_needs(tragedy, met):
+    """7.8, R34: the Dowager wants 3 levels of the unloved genre, and one of them may be it."""
+    table = Table(3, needle="comedy 1")
+    table.seat(0, entertainers="chameleon", ensemble=tragedy, requests="dowager").begin()
+    (request,) = GAME.view(table.state, 0).mats[0].requests or ()
+    assert request.met == met
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"), [({1, 2, 3}, "why-choose_travel"), ({1, 2}, "why-few-cards")]
+)
+def test_the_horse_is_asked_for_by_itself(hand, reason):
+    """6.3 T3: after the first city, with three travel cards or more."""
+    table = Table(3).seat(0, hand=hand, entertainers="horse").begin()
+    assert why(table, 0, "mat/0/entertainer/horse") == reason
+    assert why(second_city(), 0, "mat/0/entertainer/horse") == "why-choose_second_city"
+
+
+def test_nothing_is_stolen_twice():
+    """13: a theft leaves the victim poorer for the next one."""
+    table = Table(3, rows={1: "comedy_2_a comedy_2_b"}).seat(1, ecus=1).seat(2, ecus=0).begin()
+    assert effects(table, 0)["vernum"].startswith("alone: 1 ecu, ")
+
+
+def test_the_box_office_of_somebody_without_impresarios():
+    """7.7: the plain board tells what the stage pays to the viewer."""
+    table = Table(3).seat(0, on_stage=3).seat(1, on_stage=1).begin()
+    pays = []
+    for seat in (0, 1, None):
+        theatre = GAME.layout(GAME.view(table.state, seat)).common[0]
+        pays.append(theatre.zones[1].note.args["pay"])
+    assert pays == [4, 5, 5]

@@ -8,7 +8,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.playout import play_randomly, random_option
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio import GAME
-from stammtisch.games.histrio.tests.own_box import owned
+from stammtisch.games.histrio.tests.own_box import STANDARD, owned
 from stammtisch.games.histrio.tests.tables import ALL_CITIES, Table
 from stammtisch.games.histrio.vocabulary import EFFECTS
 
@@ -94,3 +94,17 @@ def test_a_record_with_own_components_replays():
     written = record.load(record.dump(record.to_record(match)))
     assert written.components_file is not None
     assert state_hash(record.to_match(written).state) == state_hash(match.state)
+
+
+def test_own_moments_and_limits_are_told():
+    """3: what an owner's card says is on the table, not what ours says."""
+    tortoise = STANDARD.index('id = "tortoise"')
+    window = STANDARD.index('window = "', tortoise)
+    line = STANDARD[window : STANDARD.index("\n", window)]
+    text = STANDARD[:window] + 'window = "after_encounters"' + STANDARD[window + len(line) :]
+    mine = GAME.parse_components(text, "mine.toml")
+    seen = GAME.view(Table(3, components=mine, rows={1: "tortoise"}).begin().state, None)
+    assert line != 'window = "after_encounters"'
+    assert [card.window for card in seen.cities[0].row] == ["after_encounters"]
+    mine = owned(("request_hand_limit = 3", "request_hand_limit = 5"))
+    assert GAME.view(Table(3, components=mine).begin().state, None).request_limit == 5

@@ -50,7 +50,16 @@ def test_a_friend_alone_takes_a_row_away():
     assert {"comedy_3_a", "ox", "alms_1#1"} <= table.discards
     assert table.needle == "comedy 1"
     assert table.stage == [0, 0]
-    assert table.told("friend-alone", 2) == [(0, 4), (1, 7)]
+    assert table.told("friend-alone", 3) == [(0, 4, 3), (1, 7, 0)]
+    assert table.said("friend-alone").endswith("takes the cards of Burdigala away.")
+
+
+def test_where_nothing_lies_nothing_is_taken_away():
+    """6.4: in the last rounds a friend alone, or a shared city, may find no cards."""
+    table = Table(2, rows={5: "", 6: ""}).friend(0, [5, 1, 2]).friend(1, [6, 1, 2]).begin()
+    table.sail(1, 6)
+    assert "finds no cards" in table.said("friend-alone")
+    assert "there were no cards" in table.said("shared")
 
 
 def test_both_friends_push_the_king():

@@ -74,7 +74,7 @@ effect-steal =
 effect-travel_return = Nimm alle deine ausgespielten Reisekarten zurück.
 effect-impresario = Stelle einen Impresario auf die Bühne, dann nimm 1 Ecu für jeden Impresario dort.
 effect-pay_or_lose = Zahle { $n } Ecu, sonst ist der Schauspieler verloren.
-effect-guard_destination = Zeige deine Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde sonst niemand segeln.
+effect-guard_destination = Zeige deine Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde kein anderer Spieler segeln. Befreundete Ensembles dürfen es.
 effect-second_destination = Wähle eine zweite Reisekarte und besuche beide Städte.
 effect-replace_destination = Nimm eine aufgedeckte Reisekarte zurück und segle stattdessen in eine andere Stadt deiner Hand.
 effect-count_as_alone = In einer Stadt, in der du nicht allein bist, handelst du die Karten ab, als wärst du es; die anderen dort ziehen je eine Bitte.
@@ -335,13 +335,25 @@ event-placed = { $seat } stellt einen Impresario auf die Bühne.
 event-stage-paid = Die Bühne bringt { $number } Ecu für { $seat }.
 event-paid-fee = { $seat } zahlt { $number } Ecu für { $card }.
 event-lost-actor = { $seat } kann { $card } nicht bezahlen und verliert die Karte.
-event-arrived = { $seat } ist allein in { $city }.
+event-arrived =
+    { $number ->
+        [1] { $seat } ist allein in { $city }.
+       *[other] Der Bär: Die Karten von { $city } gehen an { $seat }.
+    }
 event-gained = { $seat } wirbt einen Gaukler an: { $entertainer }.
 event-court = { $seat } schickt { $card } an den Hof.
 event-needle = Die Nadel zeigt auf { $genre } { $space }.
 event-mood = Der König will jetzt eine { $genre }; alle Impresarios gehen heim.
-event-shared = In { $city } ist niemand allein: Die Karten dort sind verloren.
-event-friend-alone = Das befreundete Ensemble von { $seat } räumt die Karten vor { $city } ab.
+event-shared =
+    { $number ->
+        [0] In { $city } ist niemand allein; Karten lagen dort keine.
+       *[other] In { $city } ist niemand allein: Die Karten dort sind verloren.
+    }
+event-friend-alone =
+    { $number ->
+        [0] Das befreundete Ensemble von { $seat } findet in { $city } keine Karten.
+       *[other] Das befreundete Ensemble von { $seat } räumt die Karten vor { $city } ab.
+    }
 event-drew = { $seat } zieht „{ $request }“.
 event-drew-hidden = { $seat } zieht eine Geheime Bitte.
 event-discarded = { $seat } legt „{ $request }“ ab.
@@ -379,6 +391,9 @@ why-nothing-to-steal = Hier gibt es nichts zu stehlen.
 why-not-yours = Das gehört jemand anderem.
 why-used = In dieser Spielzeit schon benutzt; in der nächsten ist die Karte wieder bereit.
 why-not-its-moment = Jetzt nicht. Die Karte hat ihren eigenen Zeitpunkt: { $window }
+why-choose_travel = Wähle erst deine erste Stadt; danach wirst du nach einer zweiten gefragt.
+why-choose_second_city = Du wirst gerade gefragt: Wähle eine zweite Stadt oder keine.
+why-few-cards = Dafür brauchst du { $number } Reisekarten auf der Hand.
 why-no-use = Jetzt könnte die Karte nichts bewirken.
 why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
 

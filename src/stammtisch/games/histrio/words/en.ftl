@@ -82,7 +82,7 @@ effect-pay_or_lose =
         [one] Pay { $n } ecu, or the actor is lost.
        *[other] Pay { $n } ecus, or the actor is lost.
     }
-effect-guard_destination = Show your travel card before the others choose: nobody else may sail to that city this round.
+effect-guard_destination = Show your travel card before the others choose: no other player may sail to that city this round. Friendly troupes may.
 effect-second_destination = Choose a second travel card and visit both cities.
 effect-replace_destination = Take a shown travel card back and sail to another city of your hand instead.
 effect-count_as_alone = In a city that you share, handle the cards as if you were alone; the other players there draw a request.
@@ -358,13 +358,25 @@ event-paid-fee =
        *[other] { $seat } pays { $number } ecus for { $card }.
     }
 event-lost-actor = { $seat } cannot pay { $card }, who leaves.
-event-arrived = { $seat } is alone in { $city }.
+event-arrived =
+    { $number ->
+        [1] { $seat } is alone in { $city }.
+       *[other] The Bear gives { $seat } the cards of { $city }.
+    }
 event-gained = { $seat } hires the { $entertainer }.
 event-court = { $seat } sends { $card } to court.
 event-needle = The needle points to { $genre } { $space }.
 event-mood = The king now wants { $genre }; all impresarios go home.
-event-shared = { $city } is shared: its cards are lost.
-event-friend-alone = The friendly troupe of { $seat } takes the cards of { $city } away.
+event-shared =
+    { $number ->
+        [0] { $city } is shared, and there were no cards.
+       *[other] { $city } is shared: its cards are lost.
+    }
+event-friend-alone =
+    { $number ->
+        [0] The friendly troupe of { $seat } finds no cards in { $city }.
+       *[other] The friendly troupe of { $seat } takes the cards of { $city } away.
+    }
 event-drew = { $seat } draws { $request }.
 event-drew-hidden = { $seat } draws a secret request.
 event-discarded = { $seat } discards { $request }.
@@ -414,6 +426,9 @@ why-nothing-to-steal = There is nothing to steal here.
 why-not-yours = This belongs to somebody else.
 why-used = It has already been used this season; it is ready again in the next one.
 why-not-its-moment = Not now. It may be used at its own moment: { $window }
+why-choose_travel = Choose your first city; then you are asked for a second one.
+why-choose_second_city = You are being asked: choose a second city, or none.
+why-few-cards = It needs { $number } travel cards in your hand.
 why-no-use = There is nothing that it could do now.
 why-not-met = Its condition is not met: { $condition }
 

@@ -82,7 +82,7 @@ effect-pay_or_lose =
         [one] Paie { $n } écu, sinon l’acteur est perdu.
        *[other] Paie { $n } écus, sinon l’acteur est perdu.
     }
-effect-guard_destination = Montre ta carte Voyage avant le choix des autres : personne d’autre ne peut se rendre dans cette ville pendant la manche.
+effect-guard_destination = Montre ta carte Voyage avant le choix des autres : aucun autre joueur ne peut se rendre dans cette ville pendant la manche. Les compagnies amies le peuvent.
 effect-second_destination = Choisis une seconde carte Voyage et visite les deux villes.
 effect-replace_destination = Reprends une carte Voyage montrée et fais voile vers une autre ville de ta main.
 effect-count_as_alone = Dans une ville partagée, traite les cartes comme si personne d’autre n’y était ; les autres joueurs présents piochent une requête.
@@ -358,13 +358,25 @@ event-paid-fee =
        *[other] { $seat } paie { $number } écus pour { $card }.
     }
 event-lost-actor = { $seat } ne peut pas payer { $card }, qui s’en va.
-event-arrived = À { $city }, { $seat } a le champ libre.
+event-arrived =
+    { $number ->
+        [1] À { $city }, { $seat } a le champ libre.
+       *[other] Grâce à l’Ours, les cartes de { $city } reviennent à { $seat }.
+    }
 event-gained = { $seat } engage le saltimbanque { $entertainer }.
 event-court = { $seat } envoie { $card } à la cour.
 event-needle = L’aiguille indique { $genre } { $space }.
 event-mood = Le roi veut désormais une { $genre } ; tous les imprésarios rentrent.
-event-shared = On se bouscule à { $city } : les cartes sont perdues.
-event-friend-alone = À { $city }, la compagnie amie ({ $seat }) emporte les cartes.
+event-shared =
+    { $number ->
+        [0] On se bouscule à { $city }, où il n’y avait aucune carte.
+       *[other] On se bouscule à { $city } : les cartes sont perdues.
+    }
+event-friend-alone =
+    { $number ->
+        [0] À { $city }, la compagnie amie ({ $seat }) ne trouve aucune carte.
+       *[other] À { $city }, la compagnie amie ({ $seat }) emporte les cartes.
+    }
 event-drew = { $seat } pioche « { $request } ».
 event-drew-hidden = { $seat } pioche une requête secrète.
 event-discarded = { $seat } défausse « { $request } ».
@@ -414,6 +426,9 @@ why-nothing-to-steal = Il n’y a rien à voler ici.
 why-not-yours = Cela appartient à quelqu’un d’autre.
 why-used = Déjà utilisé cette saison ; de nouveau disponible à la prochaine.
 why-not-its-moment = Pas maintenant. Son moment est le suivant. { $window }
+why-choose_travel = Choisis d’abord ta première ville ; la seconde t’est demandée ensuite.
+why-choose_second_city = C’est la question du moment : choisis une seconde ville, ou aucune.
+why-few-cards = Il te faut { $number } cartes Voyage en main.
 why-no-use = Il n’aurait aucun effet maintenant.
 why-not-met = Condition non remplie. { $condition }
 

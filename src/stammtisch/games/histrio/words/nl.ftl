@@ -74,7 +74,7 @@ effect-steal =
 effect-travel_return = Neem al je gespeelde reiskaarten terug.
 effect-impresario = Zet een impresario op het podium en neem dan 1 ecu per impresario die er staat.
 effect-pay_or_lose = Betaal { $n } ecu, anders ben je de acteur kwijt.
-effect-guard_destination = Toon je reiskaart voordat de anderen kiezen: deze ronde vaart verder niemand naar die stad.
+effect-guard_destination = Toon je reiskaart voordat de anderen kiezen: deze ronde vaart geen andere speler naar die stad. Bevriende gezelschappen mogen dat wel.
 effect-second_destination = Kies een tweede reiskaart en bezoek beide steden.
 effect-replace_destination = Neem een getoonde reiskaart terug en vaar in plaats daarvan naar een andere stad uit je hand.
 effect-count_as_alone = Doe in een gedeelde stad alsof je er alleen bent; de andere spelers daar trekken een wens.
@@ -329,7 +329,11 @@ event-placed = { $seat } zet een impresario op het podium.
 event-stage-paid = De kassa levert { $seat } { $number } ecu op.
 event-paid-fee = { $seat } betaalt { $number } ecu voor { $card }.
 event-lost-actor = { $seat } kan { $card } niet betalen; die vertrekt.
-event-arrived = { $seat } is alleen in { $city }.
+event-arrived =
+    { $number ->
+        [1] { $seat } is alleen in { $city }.
+       *[other] De Beer: de kaarten van { $city } gaan naar { $seat }.
+    }
 event-gained = { $seat } neemt { $entertainer ->
         [Paard] het
        *[other] de
@@ -337,8 +341,16 @@ event-gained = { $seat } neemt { $entertainer ->
 event-court = { $seat } stuurt { $card } naar het hof.
 event-needle = De wijzer staat op { $genre } { $space }.
 event-mood = De koning wil nu { $genre }; alle impresario’s gaan naar huis.
-event-shared = { $city } wordt gedeeld: de kaarten daar gaan verloren.
-event-friend-alone = Het bevriende gezelschap van { $seat } neemt de kaarten van { $city } mee.
+event-shared =
+    { $number ->
+        [0] { $city } wordt gedeeld; er lagen geen kaarten.
+       *[other] { $city } wordt gedeeld: de kaarten daar gaan verloren.
+    }
+event-friend-alone =
+    { $number ->
+        [0] Het bevriende gezelschap van { $seat } vindt in { $city } geen kaarten.
+       *[other] Het bevriende gezelschap van { $seat } neemt de kaarten van { $city } mee.
+    }
 event-drew = { $seat } trekt ‘{ $request }’.
 event-drew-hidden = { $seat } trekt een geheime wens.
 event-discarded = { $seat } legt ‘{ $request }’ af.
@@ -376,6 +388,9 @@ why-nothing-to-steal = Hier valt niets te stelen.
 why-not-yours = Dit is van iemand anders.
 why-used = Dit seizoen al ingezet; volgend seizoen weer klaar.
 why-not-its-moment = Nu niet. Elke kunstenmaker heeft zijn eigen moment: { $window }
+why-choose_travel = Kies eerst je eerste stad; daarna word je naar een tweede gevraagd.
+why-choose_second_city = Je wordt nu gevraagd: kies een tweede stad, of geen.
+why-few-cards = Daarvoor heb je { $number } reiskaarten in je hand nodig.
 why-no-use = Er valt nu niets mee te doen.
 why-not-met = De voorwaarde is niet vervuld: { $condition }
 

@@ -90,7 +90,7 @@ board-show-none = keine Schau
 board-show-disliked = missfällt
 board-company-note = sie kommen am Ende des Besuchs dazu
 board-entertainers-none = Noch keine.
-board-requests-note = { $n } von 3, nur du siehst sie
+board-requests-note = { $n } von { $limit }, nur du siehst sie
 board-requests-hidden =
     { $n ->
         [one] { $n } Bitte auf der Hand, verdeckt

@@ -99,7 +99,7 @@ board-show-none = no show
 board-show-disliked = disliked
 board-company-note = they join at the end of the visit
 board-entertainers-none = None yet.
-board-requests-note = { $n } of 3, only you see them
+board-requests-note = { $n } of { $limit }, only you see them
 board-requests-hidden =
     { $n ->
         [one] { $n } request in hand, face down

@@ -99,7 +99,7 @@ board-show-none = pas de spectacle
 board-show-disliked = déplaît
 board-company-note = ils te rejoignent en fin de visite
 board-entertainers-none = Encore aucun.
-board-requests-note = { $n } sur 3, secrètes
+board-requests-note = { $n } sur { $limit }, secrètes
 board-requests-hidden =
     { $n ->
         [one] { $n } requête en main, cachée

@@ -87,7 +87,7 @@ board-show-none = geen show
 board-show-disliked = bevalt niet
 board-company-note = ze komen erbij als het bezoek voorbij is
 board-entertainers-none = Nog geen.
-board-requests-note = { $n } van 3, alleen jij ziet ze
+board-requests-note = { $n } van { $limit }, alleen jij ziet ze
 board-requests-hidden =
     { $n ->
         [one] { $n } wens in de hand, gedekt
