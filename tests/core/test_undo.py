@@ -44,6 +44,17 @@ def test_undo_never_crosses_another_seat():
         match.undo(0)
 
 
+def test_an_answer_in_a_secret_window_stands():
+    """A window that opened again would tell that the seat had more than one option there."""
+    match = secret_match()
+    match.answer(0, 0)
+    match.settle()
+    assert match.components.kinds[match.state.kind(1)].secret
+    match.answer(1, 0)
+    assert match.answers[-1] == (1, 0)
+    assert match.undo_to(1) is None
+
+
 def test_nothing_is_undone_before_the_first_answer():
     assert secret_match().undo_to(0) is None
 

@@ -135,6 +135,8 @@ class Match:
             ply -= 1
             before = self.state_at(ply)
             option = self.answers[ply][1]
+            if self.components.kinds[before.kind(seat)].secret:
+                return None  # a window that opens again would tell who had a choice in it
             if not fair_to_undo(self.game, before, seat, option):
                 return None
             if count(before.options(seat)) > 1:
