@@ -155,6 +155,21 @@ def test_close_and_rematch(address):
     act(story)
 
 
+def test_somebody_else_begins_the_rematch(address):
+    """Taverna begins with its first seat, so everybody moves on by one."""
+
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as bob:
+            table = await host.set_table("taverna", [{"kind": "me"}, {"kind": "link"}])
+            await bob.join(table.links[0].token, "Bob")
+            await host.post(f"/api/tables/{table.id}/close")
+            again = await host.rematch(table.id)
+            assert (await bob.table(again)).yours == (0,)
+            assert (await host.table(again)).yours == (1,)
+
+    act(story)
+
+
 def test_what_cannot_be_set_is_refused_with_a_sentence(address):
     async def story():
         async with Visitor(address) as host:

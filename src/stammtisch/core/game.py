@@ -76,6 +76,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     variants: tuple[Variant, ...] = ()
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
+    first_seat_begins: bool = False  # the rules draw no start player: whoever sets the table does
     weight_names: tuple[str, ...] = ()  # of the evaluation, in the order of their places
 
     # -- what a title answers --------------------------------------------------------------------

@@ -36,12 +36,13 @@ class VariantShown(Struct, frozen=True):
 
 
 class TitleShown(Struct, frozen=True):
-    """A title on the shelf."""
+    """A title on the shelf. Where the first seat begins, draw who sits there."""
 
     name: str
     title: str
     fewest_seats: int
     most_seats: int
+    first_seat_begins: bool
     rules_version: int
     components: str
     variants: tuple[VariantShown, ...]
@@ -186,10 +187,14 @@ class NewTable(Struct, frozen=True):
 
 
 class ReplayShown(Struct, frozen=True):
-    """How many steps a replay has from this viewpoint, and the log with the step of each line."""
+    """How many steps a replay has from this viewpoint, and the log with the step of each line.
+
+    `plies[step]` is the number of answers at that step, once the match is over or closed.
+    """
 
     steps: int
     log: tuple[tuple[int, Words], ...]
+    plies: tuple[int, ...] = ()
 
 
 class StepShown(Struct, frozen=True):

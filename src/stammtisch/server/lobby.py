@@ -99,7 +99,7 @@ class Lobby:
         return TableSet(table, code, tokens, spectate)
 
     async def rematch(self, table: Table) -> str:
-        """The same people, bots and settings once more, with a new seed."""
+        """The same people, bots and settings once more; somebody else begins, with a new seed."""
         if table.social.rematch is not None:
             return table.social.rematch
         if table.status == "running":
@@ -112,7 +112,7 @@ class Lobby:
         match = Match(game, old.seats, old.variants, new_seed(), parts)
         chairs = [
             Chair(chair.name, chair.bot, list(chair.holders), None, chair.by_code)
-            for chair in table.social.chairs
+            for chair in next_begins(game, table.social.chairs)
         ]
         social = table.social
         made = await self._set(
@@ -195,6 +195,11 @@ def seat_people(
             links.append(SeatLink(seat, token))
         chairs.append(chair)
     return chairs, tuple(links)
+
+
+def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
+    """Where the first seat always begins, everybody moves on by one seat for the next match."""
+    return [*chairs[1:], chairs[0]] if game.first_seat_begins else chairs
 
 
 def known_bot(name: str) -> str:

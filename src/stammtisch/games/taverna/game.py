@@ -39,6 +39,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         Variant("own_turn_magic", ("no", "yes"), "no"),
     )
     rules_version = 1
+    first_seat_begins = True
     most_decisions = 1500
     weight_names = names_in(weights)
 

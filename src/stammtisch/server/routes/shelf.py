@@ -26,6 +26,7 @@ def shown(game: AnyGame) -> TitleShown:
         title=game.title,
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
+        first_seat_begins=game.first_seat_begins,
         rules_version=game.rules_version,
         components=game.components.hash,
         variants=tuple(
