@@ -149,14 +149,15 @@ def test_words_at_the_terminal_change_nothing(name, tmp_path, capsys):
     match = Match(titles()[name], titles()[name].fewest_seats, seed=3)
     path = tmp_path / "kept.json"
     lines = ["help", "board", "log", "look a", "why a", "why xyzzy", "99", "undo", f"save {path}",
-             "save", "save /no/such/folder/x.json", "quit"]  # fmt: skip
+             "save", "save /no/such/folder/x.json", "²", "9" * 5000, "save .", "save /",
+             "save /etc/passwd/x", "save " + "x" * 300, "why [/x]", "look [/]", "quit"]  # fmt: skip
     console = Typist(lines)
     bots = {seat: bot("random") for seat in range(1, match.seats)}
     evening.Evening(console, match, bots).play()
     told = console.export_text()
     assert record.to_match(record.read(path)).ply == match.ply
     for sentence in ("A number chooses", "nothing called", "Choose a number", "cannot be taken",
-                     "Say where", "cannot be written", "You leave the table"):  # fmt: skip
+                     "Say where", "cannot be written", "is a folder", "'[/x]'", "You leave the table"):  # fmt: skip
         assert sentence in told
 
 

@@ -137,3 +137,72 @@ def test_export_never_overwrites(capsys, tmp_path):
     path.write_text("precious")
     assert "exists already" in complaint(capsys, "components", "export", GAME.name, str(path))
     assert path.read_text() == "precious"
+
+
+def test_a_record_that_is_no_text(capsys, kept):
+    kept.write_bytes(kept.read_bytes().replace(b"histrio", b"hist\xffio", 1))
+    assert "cut off or damaged" in complaint(capsys, "replay", str(kept))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "--bots", "greedy", "--games", "2", "--out"),
+        ("balance", "--games", "2", "--bans", "0", "--out"),
+        ("tune", "--steps", "1", "--dry", "--diary"),
+    ],
+)
+@pytest.mark.parametrize("place", ["/proc/none.x", "FOLDER", "FOLDER/none/x"])
+def test_what_cannot_be_written_is_told_before_anything_is_played(
+    capsys, monkeypatch, tmp_path, words, place
+):
+    pytest.importorskip("pyarrow")
+    for module in ("contest", "balance", "tune"):
+        monkeypatch.setattr(f"stammtisch.arena.{module}.get_context", None)
+    command, *rest = words
+    out = place.replace("FOLDER", str(tmp_path))
+    told = complaint(capsys, command, GAME.name, *rest, out)
+    assert "folder" in told or "cannot be written" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("histrio", "[meta]", "[meta]\nday = 2026-01-01"),
+        ("tiefenthal", "[meta]", "[meta]\nday = 2026-01-01"),
+        ("crossroads", "[meta]", "[meta]\nday = 2026-01-01"),
+        ("taverna", "[meta]", "[meta]\nday = 2026-01-01"),
+        ("histrio", "[meta]", "deep = " + "[" * 3000 + "]" * 3000 + "\n[meta]"),
+    ],
+)
+def test_values_of_a_strange_form(capsys, tmp_path, name, old, new):
+    path = tmp_path / "own.toml"
+    path.write_text(titles()[name].components.text.replace(old, new, 1))
+    assert str(path) in complaint(capsys, "components", "check", name, str(path))
+
+
+def test_components_are_shown_whatever_they_say(capsys, tmp_path):
+    """A bare list, and words that look like markup."""
+    path = tmp_path / "own.toml"
+    text = GAME.components.text.replace('text = "', 'text = "[/b] ', 1)
+    path.write_text("loose = [1, 2]\n" + text.replace('note = "', 'note = "[/b] ', 1))
+    assert main(["components", "show", GAME.name, str(path)]) == 0
+    assert "loose: 1; 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "--seats", "2", "--bots", "greedy,random,planner"), "3 bots for 2 seats"),
+        (("arena", "--seats", "2", "--bots", "greedy,greedy,random"), "name each bot once"),
+        (("balance", "--bans", "1"), "--bans 0"),
+        (("tune", "--prove-with", "oracle"), "no bot 'oracle'"),
+    ],
+)
+def test_contests_that_make_no_sense(capsys, words, sentence):
+    command, *rest = words
+    assert sentence in complaint(capsys, command, GAME.name, *rest)
+
+
+def test_a_server_needs_workers(capsys):
+    assert "is not a whole number from 1" in complaint(capsys, "serve", "--workers", "0")

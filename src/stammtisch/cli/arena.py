@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
+import stammtisch
 from stammtisch.arena.contest import Contest, Diary, run
 from stammtisch.arena.figures import (
     EXTRA,
@@ -26,9 +29,12 @@ from stammtisch.cli.arguments import (
     add_table,
     positive,
     progress_bar,
+    read_components,
     read_variants,
+    writable,
 )
 from stammtisch.core.errors import Complaint
+from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.registry import title
 
 
@@ -87,17 +93,26 @@ def contest_of(chosen: argparse.Namespace) -> Contest:
     """The contest that was asked for, or a complaint."""
     game = title(chosen.game)
     seats = chosen.seats or game.fewest_seats
-    if chosen.components is not None:
-        game.read_components(chosen.components)
+    bots = tuple(name.strip() for name in chosen.bots.split(","))
+    if len(bots) > seats and len(set(bots)) < len(bots):
+        raise Complaint("With more bots than seats, name each bot once.")
     return Contest(
         game=game.name,
         seats=seats,
-        bots=tuple(name.strip() for name in chosen.bots.split(",")),
+        bots=bots,
         games=chosen.games,
         seed=chosen.seed or 0,
         variants=game.check_table(seats, read_variants(game, chosen.variant)),
         components=None if chosen.components is None else str(chosen.components),
+        edition=edition(game, read_components(game, chosen.components)),
     )
+
+
+def edition(game: AnyGame, components: Components[Any]) -> str:
+    """What makes two games of a contest comparable: rules, components, weights and release."""
+    weights = game.weights.weights if game.weight_names else {}
+    parts = (game.rules_version, components.hash, sorted(weights.items()), stammtisch.__version__)
+    return hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
 
 def diary_of(chosen: argparse.Namespace, contest: Contest) -> Diary | None:
@@ -107,10 +122,9 @@ def diary_of(chosen: argparse.Namespace, contest: Contest) -> Diary | None:
             raise Complaint("Say with --out which contest to go on with.")
         return None
     need_parquet()
-    if not chosen.out.parent.is_dir():
-        raise Complaint(f"There is no folder {chosen.out.parent}.")
-    if chosen.out.exists():
+    if chosen.out.is_file():
         raise Complaint(f"{chosen.out} is there already.")
+    writable(chosen.out)
     return Diary(chosen.out.with_name(chosen.out.name + ".part"), contest, chosen.resume)
 
 

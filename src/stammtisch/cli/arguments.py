@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from stammtisch.core.errors import BadTable
+from stammtisch.core.errors import BadTable, Complaint
 from stammtisch.core.game import AnyGame, Components
 
 Commands = Any  # argparse gives this type no public name
@@ -65,6 +65,24 @@ def read_variants(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
 def read_components(game: AnyGame, path: Path | None) -> Components[Any]:
     """An owner's own file, or the components that come with the title."""
     return game.components if path is None else game.read_components(path)
+
+
+def writable(path: Path | None) -> None:
+    """Complain before hours of play, not after them, if this file cannot be written."""
+    if path is None:
+        return
+    if not path.parent.is_dir():
+        raise Complaint(f"There is no folder {path.parent}.")
+    if path.is_dir():
+        raise Complaint(f"{path} is a folder; name a file.")
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as error:
+        raise Complaint(f"{path} cannot be written: {error.strerror}.") from error
 
 
 def progress_bar(heading: str) -> Progress:

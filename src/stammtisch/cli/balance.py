@@ -10,7 +10,14 @@ from pathlib import Path
 from stammtisch.arena.balance import Ban, Order, Study, ban, study
 from stammtisch.arena.report import page
 from stammtisch.bots import bot
-from stammtisch.cli.arguments import Commands, add_game, positive, progress_bar, seed
+from stammtisch.cli.arguments import (
+    Commands,
+    add_game,
+    positive,
+    progress_bar,
+    seed,
+    writable,
+)
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title
 
@@ -38,8 +45,9 @@ def run(chosen: argparse.Namespace) -> None:
     for name in names:
         bot(name, game)
     out = chosen.out or Path(f"{game.name}-balance.html")
-    if not out.parent.is_dir():
-        raise Complaint(f"There is no folder {out.parent}.")
+    writable(out)
+    if chosen.bans == 1:
+        raise Complaint("One deal proves nothing: --bans 0 for none, or 2 and more.")
     counts = [chosen.seats] if chosen.seats else range(game.fewest_seats, game.most_seats + 1)
     for seats in counts:
         game.check_table(seats, {})
@@ -63,8 +71,12 @@ def run(chosen: argparse.Namespace) -> None:
 
 
 def banned_options(found: Study, deals: int, jobs: int) -> list[Ban]:
-    """The paired test for the options whose takers fare oddly, with the first bot, all seats."""
-    order = Order(found.order.game, found.order.seats, found.order.bot, deals, found.order.seed)
+    """The paired test for the options whose takers fare oddly, with the first bot, all seats.
+
+    On fresh deals: in those of the study the takers were lucky or unlucky by selection.
+    """
+    past = found.order
+    order = Order(past.game, past.seats, past.bot, deals, past.seed + past.games)
     return [ban(order, name, jobs) for name, _, _ in found.suspicious(SUSPICIOUS)]
 
 

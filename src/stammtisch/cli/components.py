@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from stammtisch.cli.arguments import Commands, add_game, read_components
 from stammtisch.core.components import BadComponents, parse
@@ -46,8 +47,10 @@ def show(chosen: argparse.Namespace) -> None:
     for name, value in values.items():
         if isinstance(value, dict):
             console.print(table_of(name, [{"name": k, "value": v} for k, v in value.items()]))
-        elif isinstance(value, list):
+        elif isinstance(value, list) and all(isinstance(row, dict) for row in value):
             console.print(table_of(name, value))
+        else:
+            console.print(Text(f"{name}: {shown(value)}"))
 
 
 def table_of(name: str, rows: list[Any]) -> Table:
@@ -57,7 +60,7 @@ def table_of(name: str, rows: list[Any]) -> Table:
     for column in columns:
         table.add_column(column)
     for row in rows:
-        table.add_row(*(shown(row.get(column)) for column in columns))
+        table.add_row(*(Text(shown(row.get(column))) for column in columns))
     return table
 
 

@@ -31,6 +31,8 @@ HELP = """A number chooses an option. Other words:
   [bold]save[/] FILE     keep the match as a record; go on later with --load FILE
   [bold]quit[/]          leave the table"""
 
+LONGEST_NUMBER = 9  # digits; whatever is longer is no option
+
 
 class Left(Exception):
     """A person left the table."""
@@ -150,7 +152,7 @@ class Evening:
         """Do what was typed; a complaint is shown and nothing happens."""
         word, _, rest = typed.partition(" ")
         try:
-            if typed.isdigit():
+            if typed.isdecimal() and len(typed) < LONGEST_NUMBER:
                 self.choose(question, int(typed))
             elif word == "undo":
                 self.match.undo(question.seat)
@@ -163,7 +165,7 @@ class Evening:
             else:
                 self.show(question, word, rest.strip())
         except Complaint as complaint:
-            self.console.print(f"[red]{complaint}[/]")
+            self.console.print(Text(str(complaint), style="red"))
 
     def choose(self, question: Question, number: int) -> None:
         """Answer with the option of this number."""
@@ -176,7 +178,7 @@ class Evening:
         if not name:
             raise Complaint("Say where: save FILE.")
         record.write(record.to_record(self.match), Path(name))
-        self.console.print(f"Kept in {name}.")
+        self.console.print(Text(f"Kept in {name}."))
 
     def show(self, question: Question, word: str, rest: str) -> None:
         """Words that only show something."""
@@ -225,12 +227,13 @@ class Evening:
         if not found:
             raise Complaint(f"There is nothing called '{name}' on the table.")
         for said, address, notes in found[:6]:
-            self.console.print(f"[bold]{self.say(said)}[/]")
+            self.console.print(Text(self.say(said), style="bold"))
             if word == "look":
                 for note in notes:
-                    self.console.print(f"  {self.say(note)}")
+                    self.console.print(Text(f"  {self.say(note)}"))
             elif address is not None:
-                self.console.print(f"  {self.say(game.verdict(self.match.state, seat, address))}")
+                reason = game.verdict(self.match.state, seat, address)
+                self.console.print(Text(f"  {self.say(reason)}"))
 
 
 Thing = tuple[Words, str | None, tuple[Words, ...]]

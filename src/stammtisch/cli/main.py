@@ -43,6 +43,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: nothing to complain about
         return 1
+    except OSError as error:
+        print(f"stammtisch: {error.filename or 'A file'}: {error.strerror}.", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nstammtisch: stopped.", file=sys.stderr)
         return 130

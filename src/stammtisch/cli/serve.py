@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from stammtisch.cli.arguments import Commands
+from stammtisch.cli.arguments import Commands, positive
 
 
 def port(text: str) -> int:
@@ -25,7 +25,9 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--public", metavar="URL", help="the address people use, behind a reverse proxy"
     )
-    command.add_argument("--workers", type=int, default=2, metavar="N", help="processes for bots")
+    command.add_argument(
+        "--workers", type=positive, default=2, metavar="N", help="processes for bots"
+    )
     command.set_defaults(run=run)
 
 

@@ -18,6 +18,7 @@ from stammtisch.cli.arguments import (
     progress_bar,
     read_variants,
 )
+from stammtisch.core.errors import BadTable
 from stammtisch.core.registry import title
 
 
@@ -43,10 +44,12 @@ def run(chosen: argparse.Namespace) -> None:
         seats=seats,
         games=chosen.games,
         seed=chosen.seed or 0,
-        bots=tuple(chosen.bot.split(",")),
+        bots=tuple(name.strip() for name in chosen.bot.split(",")),
         variants=game.check_table(seats, read_variants(game, chosen.variant)),
         components=None if chosen.components is None else str(chosen.components),
     )
+    if len(order.bots) > seats:
+        raise BadTable(f"There are {len(order.bots)} bots for {seats} seats.")
     bots_for(order.bots, seats, game)
     if order.components is not None:
         game.read_components(chosen.components)

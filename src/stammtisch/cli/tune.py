@@ -11,7 +11,15 @@ from rich.console import Console
 from rich.table import Table
 
 from stammtisch.arena.tune import Plan, Tuner, Verdict, rounded, write_weights
-from stammtisch.cli.arguments import Commands, add_game, positive, progress_bar, seed
+from stammtisch.bots import bot
+from stammtisch.cli.arguments import (
+    Commands,
+    add_game,
+    positive,
+    progress_bar,
+    seed,
+    writable,
+)
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title
 from stammtisch.core.weights import FILE
@@ -46,6 +54,9 @@ def run(chosen: argparse.Namespace) -> None:
         proof=chosen.proof,
         seed=chosen.seed,
     )
+    if chosen.prove_with is not None:
+        bot(chosen.prove_with, game)
+    writable(chosen.diary)
     tuner = Tuner(plan, chosen.jobs or os.cpu_count() or 1, chosen.diary)
     with progress_bar(game.title) as bar:
         task = bar.add_task("steps", total=plan.steps, completed=tuner.progress.step)

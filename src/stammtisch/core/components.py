@@ -33,6 +33,8 @@ def parse(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadComponents(file, [f"This is not valid TOML: {error}."]) from error
+    except RecursionError as error:
+        raise BadComponents(file, ["Its tables lie too deep in each other."]) from error
 
 
 def read(path: Path) -> str:

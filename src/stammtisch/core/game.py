@@ -171,11 +171,18 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
             said = component_files.shown(game)
             checker.complain("[meta]", f"'game' must be '{self.name}', it is {said}.")
             checker.finish()
-        box = self.read_box(checker)
+        try:
+            box = self.read_box(checker)
+            print_of_it = component_files.fingerprint(data)
+        except (LookupError, ValueError, TypeError, AttributeError) as error:
+            checker.finish()  # what is known to be wrong comes first
+            raise component_files.BadComponents(
+                file, [f"A value has the wrong form or names something unknown: {error!r}."]
+            ) from error
         checker.finish()
         if self.weight_names:
             self.set_weights(box, self.weights.weights)
-        return Components(text, component_files.fingerprint(data), box, self.decisions)
+        return Components(text, print_of_it, box, self.decisions)
 
     def variants_at(self, seats: int) -> tuple[Variant, ...]:
         """The variants that may be set with so many seats."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -134,7 +135,7 @@ def load(content: bytes) -> Record:
     """A record from JSON, or a complaint."""
     try:
         return msgspec.json.decode(content, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is no record, or it was cut off or damaged: {error}") from error
 
 
@@ -150,10 +151,13 @@ def read(path: Path) -> Record:
 
 def write(record: Record, path: Path) -> None:
     """Write a record so that the file is either complete or as it was."""
+    if not path.name:
+        raise BadRecord(f"{path} is a folder; name a file for the record.")
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         part.write_bytes(dump(record))
         part.replace(path)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise BadRecord(f"{path}: the record cannot be written ({error.strerror}).") from error
