@@ -13,11 +13,12 @@ import pytest
 from stammtisch.arena.contest import Contest, Diary, play, run
 from stammtisch.arena.figures import Played, figures, ratings, wilson
 from stammtisch.arena.lineups import even_share, line_ups
-from stammtisch.cli.main import main
+from stammtisch.cli.arena import contest_of
+from stammtisch.cli.main import main, parser
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import titles
 
-NAME = sorted(titles())[1]
+NAME = min(titles(), key=lambda name: titles()[name].most_decisions)
 QUICK = Contest(NAME, 2, ("greedy", "random"), 6, seed=5)
 
 
@@ -103,6 +104,28 @@ def test_an_unfinished_contest_is_not_overwritten(tmp_path):
     path.write_text("nonsense\n")
     with pytest.raises(Complaint, match="not the diary"):
         Diary(path, QUICK, resume=True)
+
+
+def test_games_of_other_components_are_not_mixed(tmp_path, capsys):
+    """Two files of the same name are not the same game."""
+    pytest.importorskip("pyarrow")
+    own, out = tmp_path / "own.toml", tmp_path / "x.parquet"
+    text = titles()["histrio"].components.text
+    words = ["arena", "histrio", "--bots", "random", "--games", "2", "--out", str(out)]
+    words += ["--components", str(own), "--resume"]
+    own.write_text(text)
+    begun = contest_of(parser().parse_args(words))
+    Diary(tmp_path / "x.parquet.part", begun, resume=False)
+    own.write_text(text.replace("start_ecus = 3", "start_ecus = 30"))
+    assert main(words) == 1
+    assert "other rules, components" in capsys.readouterr().err
+    own.write_text(text)
+    assert main(words) == 0
+
+
+def test_a_bot_on_several_processes_plays_alone():
+    contest = Contest(NAME, 2, ("search-2/2", "random"), 2)
+    assert len(run(contest, jobs=2)) == 2
 
 
 def test_the_command_writes_parquet(tmp_path, capsys):

@@ -31,6 +31,7 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int = 0
     variants: dict[str, str] = {}
     components: str | None = None  # the path of an owner's own file
+    edition: str = ""  # a hash of rules, components and weights: never mix two of them
 
     def line_ups(self) -> tuple[LineUp, ...]:
         """Who sits where in each game of a deal."""
@@ -93,6 +94,8 @@ def run(
     left = [number for number in range(contest.total()) if number not in played]
     if progress is not None:
         progress(len(played))
+    if any("/" in name for name in contest.bots):
+        jobs = 1  # such a bot uses several processes itself
     for game in play_games(contest, left, jobs or os.cpu_count() or 1):
         played[game.number] = game
         if diary is not None:
@@ -125,7 +128,10 @@ class Diary:
         if msgspec.structs.replace(begun, games=0) != msgspec.structs.replace(
             self.contest, games=0
         ):
-            raise Complaint(f"{self.path} belongs to another contest; choose another --out.")
+            raise Complaint(
+                f"{self.path} belongs to another contest, or to other rules, components or "
+                "weights; choose another --out."
+            )
 
     def _lines(self) -> list[bytes]:
         return self.path.read_bytes().split(b"\n")[:-1]  # what follows the last end is torn
@@ -139,7 +145,9 @@ class Diary:
             raise Complaint(
                 f"{self.path} holds games of another version; remove it and begin anew."
             ) from error
-        self.path.write_bytes(b"".join(line + b"\n" for line in lines))
+        part = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        part.write_bytes(b"".join(line + b"\n" for line in lines))
+        part.replace(self.path)
         return {game.number: game for game in games if game.number < self.contest.total()}
 
     def note(self, game: Played) -> None:

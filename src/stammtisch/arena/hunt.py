@@ -51,7 +51,7 @@ def play(match: Match, bots: list[Bot], seed: int) -> Match:
 
 def hunt(game: AnyGame, proof: Proof) -> Match:
     """The first match, by seed, for which the proof holds."""
-    bots = bots_for(proof.bots, proof.seats)
+    bots = bots_for(proof.bots, proof.seats, game)
     for seed in range(proof.seeds):
         match = play(Match(game, proof.seats, proof.variants, seed), bots, seed)
         if proof.holds(match):

@@ -104,7 +104,8 @@ def ban_chapter(bans: Sequence[Ban]) -> list[str]:
         f"{escape(order.bot)}</h2>",
         "<p>Takers of these options win unusually often or seldom. Here every deal was played "
         "twice, once with the option forbidden to one chair: the bars show how the chair's share "
-        f"of victories changes ({order.games} deals each). An interval that holds zero means "
-        "that the option itself is not the cause.</p>",
+        f"of victories changes ({order.games} fresh deals each). Where an interval holds zero, the "
+        "ban shows no effect that these deals could tell from chance; of ten intervals, one may "
+        "miss zero by chance alone.</p>",
         bars(rows, mark=0.0, percent=True),
     ]

@@ -25,7 +25,7 @@ def transcript(
 ) -> str:
     """The log of a seeded match between bots as a viewer reads it, then the score sheet."""
     match = Match(game, seats, variants, seed, components)
-    play(match, bots_for([bot], seats), seed)
+    play(match, bots_for([bot], seats, game), seed)
     say = game.phrasebook(language).say
     heading = f"{game.title}, {seats} seats, seed {seed}"
     lines = [heading, "=" * len(heading), ""]

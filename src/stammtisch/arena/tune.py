@@ -167,7 +167,7 @@ class Tuner:
         """One step; the share of victories of the upper setting."""
         state = self.progress
         plan, number = state.plan, state.step
-        rng = seeded(plan.seed * 65536 + number, 1)
+        rng = seeded((plan.seed * 65536 + number) % 2**62, 1)
         signs = [1.0 if rng.below(0, 2) else -1.0 for _ in state.names]
         upper, lower = (
             tuple(w * (1 + way * REACH * sign) for w, sign in zip(state.now, signs, strict=True))
