@@ -65,6 +65,11 @@ def prompt(state: Taverna, seat: int) -> Words:
     return Words(f"prompt-{NAMES[question]}", args)
 
 
+def other_question(state: Taverna, reason: str = "why-other-question") -> Words:
+    """Why something is no choice: what is asked now instead."""
+    return words(reason, question=words(f"asks-{NAMES[kind_of(state.next_step())]}"))
+
+
 def about_window(state: Taverna, args: dict[str, Argument]) -> dict[str, Argument]:
     """What everybody saw before the window opened."""
     args["seat"] = SeatName(state.active())
@@ -140,7 +145,9 @@ def describe_turn(state: Taverna, seat: int, option: int) -> Said:
         ids.ACTIVATE_WITH_PRIVILEGES: f"mat/{seat}/privileges",
         ids.ACTIVATE_WITH_HERALD: "turn/herald",
     }
-    return Words(f"option-take_turn-{MENU[entry]}", args), addresses.get(entry), None
+    far = entry == ids.ACTIVATE_LOCAL and state.turn.influence
+    name = "activate_with_influence" if far else MENU[entry]
+    return Words(f"option-take_turn-{name}", args), addresses.get(entry), None
 
 
 def describe_people(state: Taverna, question: int, option: int) -> Said:
@@ -206,7 +213,7 @@ def describe_card(state: Taverna, seat: int, planned: int, option: int) -> Said:
     kind = option - ids.FIRST_REACTION if question == ids.REACT else option
     address = f"mat/{seat}/spell/{box.spell_ids[kind]}"
     if question == ids.REACT:
-        text = join(wording.spell_text(spell_view(box, kind)))
+        text = join(wording.reaction_text(spell_view(box, kind)))
         return words("option-cast", spell=wording.spell(box, kind)), address, text
     gain = words("gain-coins", coins=box.limits.spell_sale_coins)
     return wording.spell(box, kind), address, gain

@@ -68,6 +68,8 @@ def tell(boxes: Boxes, event: Event) -> Words | None:
     """The log line of an event, or None for what the log passes over."""
     if event.kind in SILENT or (event.kind == ids.GAINED_PRIVILEGES and event.b == 0):
         return None
+    if event.kind == ids.CHOSE_KING and event.a == ids.NOBODY:
+        return Words("event-king-by-card", {"people": wording.people(event.b)})
     name, meanings = MEANINGS[event.kind]
     said: dict[str, Argument] = {}
     numbers = (event.a, event.b, event.c, event.d, event.e)

@@ -5,8 +5,13 @@ from __future__ import annotations
 from stammtisch.core.bits import count, has, members
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.taverna import wording
-from stammtisch.games.taverna.choices import choice
-from stammtisch.games.taverna.decisions import NAMES
+from stammtisch.games.taverna.choices import choice, other_question
+from stammtisch.games.taverna.explain_court import (
+    explain_call,
+    explain_dignitary,
+    explain_privileges,
+    explain_track,
+)
 from stammtisch.games.taverna.names import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
@@ -18,12 +23,12 @@ from stammtisch.games.taverna.rules.customers import available_customers
 from stammtisch.games.taverna.rules.dignitaries import owner_of, taverns_with_room
 from stammtisch.games.taverna.rules.favours import favour_possible
 from stammtisch.games.taverna.rules.flow import Taverna
-from stammtisch.games.taverna.rules.gains import blocked
 from stammtisch.games.taverna.rules.magic import holds
 from stammtisch.games.taverna.rules.state import first_of, kind_of
 
 DEED_QUESTIONS = (ids.BUY_DEED, ids.CHOOSE_DEED)
 OCCUPIED_QUESTIONS = (ids.CHOOSE_MOVED_CUSTOMER, ids.CHOOSE_SWAP_FIRST, ids.CHOOSE_SWAP_SECOND)
+UNMET = ("nothing", "own-deed", "no-level", "no-feast")  # by the number of the condition
 
 
 def explain(state: Taverna, seat: int, address: str) -> Words:
@@ -58,13 +63,9 @@ def explain_place(state: Taverna, seat: int, address: str) -> Words:
         return explain_scoring(state, SCORING_IDS.index(rest[0]))
     if place == "mat":
         return explain_mat(state, seat, int(rest[0]), rest[1:])
+    if place == "turn" and rest == ["herald"] and state.turn.herald_credits > 0:
+        return explain_call(state, seat)
     return other_question(state, "why-not-a-choice")
-
-
-def other_question(state: Taverna, reason: str = "why-other-question") -> Words:
-    """The generic answer: what is asked now instead."""
-    question = NAMES[kind_of(state.next_step())]
-    return words(reason, question=words(f"asks-{question}"))
 
 
 def explain_card(state: Taverna, slot: int) -> Words:
@@ -118,7 +119,7 @@ def explain_table(state: Taverna, tavern: int, place: int) -> Words:
     if question == ids.CHOOSE_MOVED_TABLE:
         return words("why-same-tavern" if sitting == ids.NOTHING else "why-table-not-free")
     if question in OCCUPIED_QUESTIONS:
-        return words("why-nobody-there" if sitting == ids.NOTHING else "why-no-partner")
+        return explain_guest(state, table)
     if question == ids.TAKE_TURN and state.turn.phase == ids.BEFORE_CARD:
         return words("why-no-customer-yet")
     if question == ids.TAKE_TURN and state.turn.phase == ids.WAITING:
@@ -126,6 +127,20 @@ def explain_table(state: Taverna, tavern: int, place: int) -> Words:
     if question == ids.TAKE_TURN:
         return words("why-seated-already")
     return other_question(state)
+
+
+def explain_guest(state: Taverna, table: int) -> Words:
+    """Why the customer at a table can neither be moved nor change places. [6.3]"""
+    question, first = kind_of(state.next_step()), first_of(state.next_step())
+    tavern_of = state.box.houses.tavern_of_table
+    if state.people_at(table) == ids.NOTHING:
+        return words("why-nobody-there")
+    if question == ids.CHOOSE_MOVED_CUSTOMER:
+        return words("why-no-table-elsewhere")
+    if question == ids.CHOOSE_SWAP_FIRST:
+        return words("why-no-partner")
+    same_tavern = tavern_of[table] == tavern_of[first]
+    return words("why-swap-same-tavern" if same_tavern else "why-swap-same-people")
 
 
 def explain_deed(state: Taverna, seat: int, tavern: int, place: int) -> Words:
@@ -153,41 +168,6 @@ def explain_deed(state: Taverna, seat: int, tavern: int, place: int) -> Words:
         kept = houses.dearest_small
         return words("why-keep-coins", kept=kept, left=mat.coins - price)
     return words("why-elsewhere")
-
-
-def explain_dignitary(state: Taverna, seat: int, dignitary: int) -> Words:
-    """Why a dignitary cannot be activated."""
-    turn, question = state.turn, kind_of(state.next_step())
-    name = wording.dignitary(dignitary)
-    if question not in (ids.TAKE_TURN, ids.CHOOSE_DIGNITARY):
-        return other_question(state)
-    if has(turn.dignitaries_used, dignitary):
-        return words("why-dignitary-used", dignitary=name)
-    if question == ids.TAKE_TURN:
-        if turn.phase != ids.SEATED:
-            return words("why-not-seated-yet")
-        local = state.stands[dignitary] == turn.tavern or turn.influence
-        return words("why-activate-first" if local else "why-not-there", dignitary=name)
-    if state.stands[dignitary] != turn.tavern and not turn.influence:
-        return words("why-not-there", dignitary=name)
-    return words("why-no-effect", dignitary=name, coins=state.mats[seat].coins)
-
-
-def explain_track(state: Taverna, seat: int, track: int) -> Words:
-    """Why a people or its track cannot be chosen."""
-    question = kind_of(state.next_step())
-    name = wording.people(track)
-    if question == ids.CHOOSE_TRACK or blocked(state, seat, track):
-        return words("why-blocked", people=name)
-    if question == ids.CHOOSE_QUEEN_PEOPLE:
-        return words("why-kings-people", people=name)
-    if question == ids.CHOOSE_KING_PEOPLE:
-        return words("why-not-on-card", people=name)
-    if question in (ids.CHOOSE_PEOPLE, ids.CHOOSE_STAND_IN_PEOPLE):
-        if state.supply[track] == 0:
-            return words("why-no-tiles-of", people=name)
-        return words("why-same-people", people=name)
-    return words("why-track")
 
 
 def explain_scoring(state: Taverna, scoring: int) -> Words:
@@ -234,6 +214,9 @@ def explain_spell(state: Taverna, seat: int, kind: int) -> Words:
         return words("why-when-waiting" if when == ids.WAITING else "why-when-seated")
     if cost > mat.coins:
         return words("why-coins", needed=cost, coins=mat.coins)
+    condition = spells.condition[kind]
+    if condition != ids.ACTIVE_FEASTED and not holds(state, seat, condition):
+        return words(f"why-condition-{UNMET[condition]}")
     return words("why-no-use")
 
 
@@ -245,8 +228,7 @@ def explain_reaction(state: Taverna, seat: int, kind: int, window: int) -> Words
     if spells.cost[kind] > mat.coins:
         return words("why-coins", needed=spells.cost[kind], coins=mat.coins)
     if not holds(state, seat, spells.condition[kind]):
-        condition = ("nothing", "own-deed", "no-level", "no-feast")[spells.condition[kind]]
-        return words(f"why-condition-{condition}")
+        return words(f"why-condition-{UNMET[spells.condition[kind]]}")
     return words("why-no-use")
 
 
@@ -261,15 +243,4 @@ def explain_favour(state: Taverna, seat: int, kind: int) -> Words:
         return words("why-when-waiting" if when == ids.WAITING else "why-when-seated")
     if not favour_possible(state, seat, kind):
         return words("why-no-use")
-    return other_question(state)
-
-
-def explain_privileges(state: Taverna, seat: int) -> Words:
-    """Why no dignitary can be called with privileges."""
-    limits, turn = state.box.limits, state.turn
-    needed = limits.privileges_per_activation
-    if state.mats[seat].privileges < needed:
-        return words("why-privileges", needed=needed, held=state.mats[seat].privileges)
-    if turn.privilege_activations >= limits.privilege_activations:
-        return words("why-privileges-used")
     return other_question(state)

@@ -9,6 +9,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.games.taverna import wording
 from stammtisch.games.taverna.names import PEOPLE_IDS
+from stammtisch.games.taverna.pieces import EffectView, effect_views
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.dignitaries import owner_of, symbols_of_set
 from stammtisch.games.taverna.rules.flow import Taverna
@@ -16,18 +17,37 @@ from stammtisch.games.taverna.rules.gains import blocked, summit_taken
 from stammtisch.games.taverna.rules.royal import royal_value
 
 
-def level_gain(state: Taverna, seat: int, track: int) -> Words:
+class Supplies:
+    """What the reserve and the spell piles hold while gains are foreseen in turn. [7.2, 7.3]"""
+
+    def __init__(self, state: Taverna) -> None:
+        deck = [card for card in state.spell_deck.remaining() if card != state.box.spells.curse]
+        spells = len(deck) + len(members(state.discarded()))
+        self.left = {"privileges": state.reserve, "draw_spells": spells}
+
+    def cut(self, effect: EffectView) -> EffectView:
+        """An effect as far as the supplies reach; what it takes is gone for the next one."""
+        if effect.kind not in self.left:
+            return effect
+        n = min(effect.n, self.left[effect.kind])
+        self.left[effect.kind] -= n
+        return EffectView(effect.kind, n, effect.extra)
+
+
+def level_gain(state: Taverna, seat: int, track: int, supplies: Supplies | None = None) -> Words:
     """One level up: the new level, its points and its bonus; or why nothing happens."""
     box = state.box
     if blocked(state, seat, track):
         return words("gain-blocked", people=wording.people(track))
     level = state.mats[seat].levels[track] + 1
     place = track * len(box.levels) + level
-    bonus = box.bonus_from[place], box.bonus_from[place + 1]
+    supplies = supplies or Supplies(state)
+    effects = effect_views(box, box.bonus_from[place], box.bonus_from[place + 1])
+    bonus = [effect for effect in map(supplies.cut, effects) if effect.n > 0]
     said = words("gain-level", people=wording.people(track), level=level, vp=box.levels[level])
-    if bonus[0] == bonus[1]:
+    if not bonus:
         return said
-    return join([said, words("gain-bonus", bonus=wording.span_words(box, *bonus))])
+    return join([said, words("gain-bonus", bonus=wording.effects_words(bonus))])
 
 
 def privilege_gain(state: Taverna, tavern: int, table: int) -> list[Words]:
@@ -48,13 +68,18 @@ def income_gain(state: Taverna, seat: int, tavern: int, coins: int) -> list[Word
     return said
 
 
-def symbol_gain(state: Taverna, tavern: int) -> list[Words]:
-    """The symbols that would work there."""
+def symbol_gain(state: Taverna, tavern: int, supplies: Supplies) -> list[Words]:
+    """The symbols that would work there; Magic only while there is a spell to draw. [7.4]"""
     turn = state.turn
     shown = state.signs() >> (tavern * ids.SIGNS)
     said = []
-    for symbol, message in ((0, "gain-feast"), (2, "gain-magic"), (1, "gain-influence")):
-        if turn.all_symbols or (turn.carried >> symbol & 1 and shown >> symbol & 1):
+    for symbol, message in (
+        (ids.BEER, "gain-feast"),
+        (ids.SPELLBOOK, "gain-magic"),
+        (ids.LYRE, "gain-influence"),
+    ):
+        works = turn.all_symbols or turn.carried & shown & 2**symbol
+        if works and (symbol != ids.SPELLBOOK or supplies.left["draw_spells"] > 0):
             said.append(words(message, coins=state.box.limits.feast))
     return said
 
@@ -63,18 +88,18 @@ def seating(state: Taverna, seat: int, table: int) -> Words:
     """Everything that seating the waiting customer at this table brings. [7.4]"""
     houses, turn = state.box.houses, state.turn
     tavern = houses.tavern_of_table[table]
-    old = state.people_at(table)
+    old, supplies = state.people_at(table), Supplies(state)
     said = []
     if old == ids.NOTHING:
         if turn.table_matches or houses.tables_of[turn.people] >> table & 1:
-            said.append(level_gain(state, seat, turn.people))
+            said.append(level_gain(state, seat, turn.people, supplies))
         said += privilege_gain(state, tavern, table)
     else:
         said.append(words("gain-replace", people=wording.one_of(old)))
         if turn.carried >> ids.MASK & 1:
-            said.append(level_gain(state, seat, old))
+            said.append(level_gain(state, seat, old, supplies))
     said += income_gain(state, seat, tavern, state.box.limits.income)
-    said += symbol_gain(state, tavern)
+    said += symbol_gain(state, tavern, supplies)
     return join(said)
 
 
@@ -91,11 +116,11 @@ def moving(state: Taverna, seat: int, table: int, new: int) -> Words:
 
 def swapping(state: Taverna, seat: int, first: int, second: int) -> Words:
     """The levels that a swap brings. [7.6]"""
-    tables_of = state.box.houses.tables_of
+    tables_of, supplies = state.box.houses.tables_of, Supplies(state)
     one, other = state.people_at(first), state.people_at(second)
-    said = [level_gain(state, seat, one)] if tables_of[one] >> second & 1 else []
+    said = [level_gain(state, seat, one, supplies)] if tables_of[one] >> second & 1 else []
     if tables_of[other] >> first & 1:
-        said.append(level_gain(state, seat, other))
+        said.append(level_gain(state, seat, other, supplies))
     return join(said)
 
 

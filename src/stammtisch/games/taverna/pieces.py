@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.games.taverna.magic_components import EFFECTS, WHENS
+from stammtisch.games.taverna.magic_components import CONDITIONS, EFFECTS, WHENS
 from stammtisch.games.taverna.names import PEOPLE_IDS, SYMBOL_IDS, WINDOW_IDS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
@@ -27,6 +27,7 @@ class SpellView(msgspec.Struct, frozen=True):
     cost: int
     when: str
     window: str | None
+    condition: str | None
     archmage: int
     effects: tuple[EffectView, ...]
 
@@ -70,7 +71,7 @@ def effect_views(box: Box, first: int, end: int) -> tuple[EffectView, ...]:
 
 def spell_view(box: Box, kind: int) -> SpellView:
     """A spell kind."""
-    spells = box.spells
+    spells, condition = box.spells, box.spells.condition[kind]
     windows = [w for w in range(ids.WINDOWS) if spells.lightning[w] >> kind & 1]
     return SpellView(
         kind=box.spell_ids[kind],
@@ -78,6 +79,7 @@ def spell_view(box: Box, kind: int) -> SpellView:
         cost=spells.cost[kind],
         when=WHENS[spells.when[kind]],
         window=WINDOW_IDS[windows[0]] if windows else None,
+        condition=CONDITIONS[condition] if condition != ids.UNCONDITIONAL else None,
         archmage=spells.archmage[kind],
         effects=effect_views(box, spells.effects_from[kind], spells.effects_from[kind + 1]),
     )

@@ -183,11 +183,11 @@ def window_of(state: Taverna) -> str | None:
 
 
 def unseen_spells(state: Taverna, seat: int | None) -> tuple[str, ...]:
-    """All spells that lie in the deck, in other hands or on the discard pile. [4]"""
-    cards = sum(2**card for card in state.spell_deck.remaining()) | state.discarded()
+    """All spells in the deck, in other hands or sold by others: the rest the seat has seen. [4]"""
+    cards = sum(2**card for card in state.spell_deck.remaining())
     for owner, mat in enumerate(state.mats):
         if owner != seat:
-            cards |= mat.hand
+            cards |= mat.hand | mat.sold
     return spell_names(state.box, cards)
 
 

@@ -18,12 +18,12 @@ from stammtisch.games.taverna.pieces import (
     EffectView,
     FavourView,
     SpellView,
-    effect_views,
 )
 from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.ids import NOTHING
 
 PACKAGE = "stammtisch.games.taverna"
+OF_REACTIONS = "active_feasted"  # the condition that does not hold for the own turn [7.8]
 
 
 @cache
@@ -140,8 +140,8 @@ def card_seen(seen: CardView) -> Words:
 # -- effects in words, made from their numbers -----------------------------------------------------
 
 
-def effect_words(effect: EffectView) -> Words:
-    """One effect of the vocabulary as a phrase."""
+def effect_words(effect: EffectView, reaction: bool = False) -> Words:
+    """One effect of the vocabulary as a phrase; a reaction robs the player on turn. [7.6, 7.8]"""
     args: dict[str, Argument] = {"n": effect.n}
     if effect.kind == "add_symbol":
         args["symbol"] = symbol(effect.extra)
@@ -149,29 +149,46 @@ def effect_words(effect: EffectView) -> Words:
         args["vp"] = effect.extra
     if effect.kind == "level" and effect.extra:
         return Words("effect-level-seated", args)
+    if effect.kind == "take_coins" and reaction:
+        return Words("effect-take_coins-reaction", args)
     return Words(f"effect-{effect.kind}", args)
 
 
-def effects_words(effects: Iterable[EffectView]) -> Words:
+def effects_words(effects: Iterable[EffectView], reaction: bool = False) -> Words:
     """Several effects, or none."""
-    said = [effect_words(effect) for effect in effects]
+    said = [effect_words(effect, reaction) for effect in effects]
     return join(said) if said else words("effect-none")
 
 
-def span_words(box: Box, first: int, end: int) -> Words:
-    """A span of the box's effects in words."""
-    return effects_words(effect_views(box, first, end))
+def reaction_text(seen: SpellView) -> tuple[Words, ...]:
+    """What a spell costs, does and counts for when it is cast in another player's turn. [7.6]"""
+    notes = [words("spell-cost", cost=seen.cost), effects_words(seen.effects, reaction=True)]
+    if seen.archmage != 1:
+        notes.append(words("spell-counts", n=seen.archmage))
+    return tuple(notes)
 
 
 def spell_text(seen: SpellView) -> tuple[Words, ...]:
-    """What a spell costs, does, when, and how much it counts for the Archmage."""
+    """What a spell costs, does and counts for; on which condition, when, and how as lightning."""
     notes = [words("spell-cost", cost=seen.cost), effects_words(seen.effects)]
     if seen.archmage != 1:
         notes.append(words("spell-counts", n=seen.archmage))
+    if seen.condition is not None and seen.condition != OF_REACTIONS:
+        notes.append(words(f"condition-{seen.condition}"))
     if seen.when != "any":
         notes.append(words(f"when-{seen.when}"))
-    if seen.window is not None:
-        notes.append(words(f"lightning-{seen.window}"))
+    return (*notes, *lightning_text(seen))
+
+
+def lightning_text(seen: SpellView) -> tuple[Words, ...]:
+    """When a spell may be cast in another player's turn, and what is different then. [7.6]"""
+    if seen.window is None:
+        return ()
+    notes = [words(f"lightning-{seen.window}")]
+    if seen.condition == OF_REACTIONS:
+        notes.append(words(f"condition-{seen.condition}"))
+    if any(effect.kind == "take_coins" for effect in seen.effects):
+        notes.append(words("lightning-take_coins"))
     return tuple(notes)
 
 

@@ -38,7 +38,7 @@ export const dignitaryRow = (say: Say, view: TavernaView, name: string): Row => 
 
 export const favourRows = (say: Say, view: TavernaView): Row[] => grouped(view.favour_row.map((favour) => favourRow(say, favour)));
 
-/** Spells that lie in the deck, in other hands or on the discard pile: only their kinds are known. */
+/** Spells that lie in the deck, in other hands or were sold by others: only their kinds are known. */
 export const unseenSpellRows = (say: Say, view: TavernaView): Row[] =>
   grouped(view.unseen_spells.map((kind) => (kind === "curse" ? { sign: "curse", head: say(words("board-curse")), text: "" } : { sign: "spell", head: say(words(`spell-${kind}`)), text: "" })));
 

@@ -49,7 +49,7 @@ describe("the drawings", () => {
 
   it("exist for every people, tavern, dignitary, sign, scoring, favour and spell", () => {
     const favours = [...titleWords.matchAll(/^favour-([a-z_]+) =/gm)].flatMap((found) => favourSign(found[1] ?? "").filter((name) => name !== null));
-    const effects = [...titleWords.matchAll(/^effect-([a-z_]+) =/gm)].map((found) => spellSign({ kind: "", name: "", cost: 0, when: "any", window: null, archmage: 1, effects: [{ kind: found[1] ?? "" }] }));
+    const effects = [...titleWords.matchAll(/^effect-([a-z_]+) =/gm)].map((found) => spellSign({ kind: "", name: "", cost: 0, when: "any", window: null, condition: null, archmage: 1, effects: [{ kind: found[1] ?? "" }] }));
     const names = [
       ...PEOPLES.flatMap((people) => [people, `bust-${people}`, `cloth-${people}`, `roof-${people}`]), ...DIGNITARIES.flatMap((name) => [name, `pawn-${name}`]),
       ...SIGNS, "mask", ...SCORINGS.map(scoringSign), ...favours, ...effects, "roof-grand",

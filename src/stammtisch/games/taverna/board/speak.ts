@@ -37,13 +37,25 @@ export function effectWords({ kind, n = 1, extra = 0 }: Effect): Words {
 
 export const effectsWords = (effects: readonly Effect[]): Words => (effects.length ? list(effects.map(effectWords)) : words("effect-none"));
 
-/** What a spell does, and when, without its price. */
+/** The condition that does not hold for the own turn. */
+export const OF_REACTIONS = "active_feasted";
+
+/** When a spell may be cast in another player's turn, and what is different then. */
+function lightningNotes({ window, condition, effects }: Spell): Words[] {
+  if (window === null) return [];
+  const notes = [words(`lightning-${window}`)];
+  if (condition === OF_REACTIONS) notes.push(words(`condition-${condition}`));
+  if (effects.some(({ kind }) => kind === "take_coins")) notes.push(words("lightning-take_coins"));
+  return notes;
+}
+
+/** What a spell does, on which condition and when, without its price. */
 export function spellNotes(spell: Spell): Words[] {
   const notes = [effectsWords(spell.effects)];
   if (spell.archmage !== 1) notes.push(words("spell-counts", { n: spell.archmage }));
+  if (spell.condition !== null && spell.condition !== OF_REACTIONS) notes.push(words(`condition-${spell.condition}`));
   if (spell.when !== "any") notes.push(words(`when-${spell.when}`));
-  if (spell.window !== null) notes.push(words(`lightning-${spell.window}`));
-  return notes;
+  return [...notes, ...lightningNotes(spell)];
 }
 
 export const spellText = (say: Say, spell: Spell): string => say(list([words("spell-cost", { cost: spell.cost }), ...spellNotes(spell)]));

@@ -12,7 +12,7 @@ export type Symbol = (typeof SIGNS)[number] | "mask";
 export type Scoring = (typeof SCORINGS)[number];
 
 export interface Effect { kind: string; n?: number; extra?: number }
-export interface Spell { kind: string; name: string; cost: number; when: string; window: string | null; archmage: number; effects: Effect[] }
+export interface Spell { kind: string; name: string; cost: number; when: string; window: string | null; condition: string | null; archmage: number; effects: Effect[] }
 export interface Favour { kind: string; name: string; when: string; effects: Effect[] }
 export interface Customer { people: People; symbol: Symbol }
 export interface Card { id: string; customers: Customer[] }

@@ -104,7 +104,7 @@ def refill_row(board: Tableau) -> None:
 
 
 def other_peoples(board: Tableau) -> i64:
-    """The peoples with a tile other than the customer's present one. [6.3]"""
+    """The peoples with a tile other than the customer's present one. [6.3, R56]"""
     return drop(available_peoples(board), board.turn.people)
 
 

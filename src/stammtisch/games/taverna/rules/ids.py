@@ -157,7 +157,7 @@ CUSTOMER_STREAM: Final = 3
 STREAMS: Final = 4
 
 # -- events ----------------------------------------------------------------------------------------
-CHOSE_KING: Final = 0  # seat, people
+CHOSE_KING: Final = 0  # seat, or NOBODY where the first card named it; people
 CHOSE_QUEEN: Final = 1  # seat, people
 BOUGHT_DEED: Final = 2  # seat, deed, price, points
 TOOK_OVER: Final = 3  # seat, deed, paid, victim, share of the victim

@@ -22,6 +22,7 @@ from stammtisch.games.taverna.rules.ids import (
     DIGNITARIES,
     DIGNITARY_STREAM,
     FAVOUR_STREAM,
+    NOBODY,
     NOTHING,
     OFFER_DEED,
     PEOPLES,
@@ -114,7 +115,7 @@ def name_peoples(board: Tableau) -> None:
         return
     first = board.row[0]
     if board.box.guests.people[2 * first + 1] == NOTHING:
-        board.king = board.box.guests.people[2 * first]
+        choose_king(board, NOBODY, board.box.guests.people[2 * first])
     else:
         board.then(step(CHOOSE_KING_PEOPLE, 0))
 
@@ -128,7 +129,7 @@ def king_peoples(board: Tableau) -> i64:
 
 
 def choose_king(board: Tableau, seat: i64, people: i64) -> None:
-    """The King's people decides the order of the royal scoring. [5]"""
+    """The King's people, named by a seat or a card, decides the order of the scoring. [5]"""
     board.king = people
     if board.journal is not None:
         board.journal.tell(CHOSE_KING, seat, people)

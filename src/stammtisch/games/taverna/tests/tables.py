@@ -319,6 +319,18 @@ def line(boxes: Boxes, event: Event) -> str:
     return "" if words is None else GAME.phrasebook().say(words)
 
 
+def effect_of(state: Taverna, name: str) -> str | None:
+    """What the option of this name costs and gives, in words."""
+    choices = GAME.choices(state, awaited(state))
+    effect = next(choice.effect for choice in choices if choice.id == name)
+    return GAME.phrasebook().say(effect) if effect is not None else None
+
+
+def why(state: Taverna, seat: int, address: str) -> str:
+    """Why the thing at an address is no choice, in words."""
+    return GAME.phrasebook().say(GAME.explain(state, seat, address))
+
+
 def changed(old: str, new: str) -> Boxes:
     """The shipped components with one passage of the file replaced."""
     text = GAME.components.text

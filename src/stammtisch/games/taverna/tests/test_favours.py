@@ -147,6 +147,20 @@ def test_other_people():
     assert supply(state) == {"orc": 9, "human": 9, "elf": 9, "dwarf": 8}
 
 
+def test_other_people_is_other_than_the_present_one():
+    """R56: after a Metamorphosis, or the choice on a dual card, a printed people is open again."""
+    state = position(
+        coins=(2,), hands={0: ["metamorphosis"]}, favours={0: ["other_people"]}, row=("c11",)
+    )
+    pick(state, "c11")
+    act(state, "cast_metamorphosis", "dwarf", "use_other_people")
+    assert offered(state) == {"orc", "human", "elf"}
+    state = position(favours={0: ["other_people"]}, row=("c17",))
+    pick(state, "c17")
+    act(state, "first", "use_other_people")
+    assert offered(state) == {"human", "elf", "dwarf"}
+
+
 def test_place_guild_token():
     """7.7: a sign anywhere and 3 points."""
     state = position(favours={0: ["place_guild_token"]})

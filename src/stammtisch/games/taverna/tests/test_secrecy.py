@@ -9,6 +9,7 @@ from stammtisch.core.bits import count, members
 from stammtisch.core.freeze import freeze
 from stammtisch.core.journal import UNKNOWN
 from stammtisch.core.match import Match
+from stammtisch.core.pile import Pile
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.tests.tables import (
@@ -16,9 +17,11 @@ from stammtisch.games.taverna.tests.tables import (
     act,
     answer,
     asked,
+    bits,
     fresh,
     hand,
     line,
+    numbers,
     pick,
     position,
     seen,
@@ -45,6 +48,30 @@ def test_unseen_spells_are_what_everybody_can_work_out():
     assert (unseen.count("alchemy"), unseen.count("bandwagon")) == (1, 2)
     assert unseen.count("fireworks") == 1
     assert len(GAME.view(state, None).unseen_spells) == 30
+
+
+def test_what_a_seat_has_seen_is_not_unseen():
+    """Chapter 4: own sold and countered cards come back to the unseen ones at the reshuffle."""
+    state = position(
+        coins=(4, 3, 0), hands={0: ["alchemy", "fireworks"], 1: ["counterspell"]}, row=("c11",)
+    )
+    act(state, "sell_spell", "alchemy")
+    answer(state, "cast_fireworks", "cast_counterspell")
+
+    def unseen(viewer):
+        kinds = GAME.view(state, viewer).unseen_spells
+        return kinds.count("alchemy"), kinds.count("fireworks")
+
+    assert [unseen(viewer) for viewer in (0, 1, None)] == [(1, 1), (2, 1), (2, 1)]
+    for viewer in range(3):
+        assert GAME.view(state.imagine(viewer, 7), viewer) == GAME.view(state, viewer)
+    state.mats[2].cast |= bits(list(state.spell_deck.remaining()))
+    state.spell_deck = Pile(numbers([]), 0)
+    pick(state, "c11")
+    act(state, "seat_customer", "elf_tavern_t3")
+    held = hand(state, 0)
+    assert unseen(1) == (1, 1)
+    assert unseen(0) == (1 - held.count("alchemy"), 1 - held.count("fireworks"))
 
 
 def test_a_sold_card_is_known_to_its_seat_alone():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from stammtisch.core.bits import members
+from stammtisch.core.match import Match
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.names import PEOPLE_IDS
-from stammtisch.games.taverna.rules.ids import NOTHING
+from stammtisch.games.taverna.rules.ids import CHOSE_KING, NOTHING
 from stammtisch.games.taverna.tests.tables import (
     BOXES,
     answer,
@@ -15,6 +18,7 @@ from stammtisch.games.taverna.tests.tables import (
     bits,
     changed,
     fresh,
+    line,
     offered,
     points,
     row,
@@ -108,6 +112,21 @@ def test_the_first_card_names_the_kings_people():
         assert state.queen == NOTHING
     assert single
     assert dual
+
+
+def test_the_log_names_the_kings_people():
+    """Chapter 5, step 8: also where a single card does, once and by no seat."""
+    told = Counter[str]()
+    for seed in range(20):
+        match = Match(GAME, 3, {}, seed)
+        lines = [line(BOXES, event) for _, event in match.log if event.kind == CHOSE_KING]
+        if asked(match.state)[1] == "choose_king_people":
+            assert lines == []
+        else:
+            people = ("Orcs", "Humans", "Elves", "Dwarves")[match.state.king]
+            assert lines == [f"The first card names the {people} as the King's people."]
+        told[asked(match.state)[1]] += 1
+    assert set(told) == {"choose_king_people", "buy_deed"}
 
 
 def test_first_deeds_are_paid_and_scored():

@@ -11,9 +11,10 @@ import pytest
 from stammtisch.core.bits import lowest, members
 from stammtisch.core.playout import random_option
 from stammtisch.core.rng import seeded
-from stammtisch.core.words import Words
+from stammtisch.core.words import Words, join
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.events import MEANINGS, SILENT
+from stammtisch.games.taverna.pieces import spell_view
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.tests.tables import (
     BOXES,
@@ -21,24 +22,16 @@ from stammtisch.games.taverna.tests.tables import (
     answer,
     asked,
     close_the_taverns,
+    effect_of,
     fresh,
     pick,
     position,
     put_sign,
+    why,
 )
+from stammtisch.games.taverna.wording import spell_text
 
 say = GAME.phrasebook().say
-
-
-def effect_of(state, name):
-    """What the option of this name costs and gives, in words."""
-    choices = GAME.choices(state, asked(state)[0])
-    effect = next(choice.effect for choice in choices if choice.id == name)
-    return say(effect) if effect is not None else None
-
-
-def why(state, seat, address):
-    return say(GAME.explain(state, seat, address))
 
 
 def addresses(view):
@@ -185,6 +178,45 @@ def test_swaps_and_moves_are_foreseen():
     state = position(favours={0: ["move_customer"]}, guests={"orc_tavern_t1": "elf"})
     act(state, "use_move_customer", "orc_tavern_t1")
     assert effect_of(state, "elf_tavern_t1") == "Elves to level 1 (-1 VP at the end)"
+
+
+def text_of(kind):
+    """What a spell card says."""
+    return say(join(spell_text(spell_view(BOXES.any, BOXES.any.spell_ids.index(kind)))))
+
+
+def test_spells_say_on_which_condition():
+    """7.6: where one owns no deed, where the customer brought a level; in every turn."""
+    assert text_of("phantom_partner") == (
+        "free, coins as if you owned the tavern of the seating, 1 VP, "
+        "only in a tavern where you own no deed, after your customer was seated, "
+        "lightning: when another player has seated a customer"
+    )
+    assert "only if the customer brought a level, after your" in text_of("bandwagon")
+
+
+def test_light_fingers_rob_otherwise_in_a_reaction():
+    """7.6: the player on turn, rich or poor, and only after a feast."""
+    assert text_of("light_fingers") == (
+        "free, take up to 2 coins from a richer player, "
+        "lightning: when another player has seated a customer, but only after a feast, "
+        "then from the player on turn, rich or poor"
+    )
+    state = position(coins=(0, 9, 0), hands={1: ["light_fingers"]}, row=("c13",))
+    pick(state, "c13")
+    answer(state, "seat_customer", "orc_tavern_t1")
+    said = effect_of(state, "cast_light_fingers")
+    assert said == "free, take up to 2 coins from the player on turn"
+
+
+def test_what_swaps_and_moves_bring_stands_on_the_cards():
+    """7.6, 7.7: levels for both; for a move also the privilege and the owners' coins."""
+    assert "at a table of its own people brings you a level" in text_of("musical_chairs")
+    state = position(favours={0: ["move_customer"]}, guests={"orc_tavern_t1": "elf"})
+    assert effect_of(state, "use_move_customer") == (
+        "move a customer to a free table of another tavern; "
+        "level, privilege and owners' coins as for a new customer"
+    )
 
 
 def test_the_layout_shows_what_a_player_looks_for():

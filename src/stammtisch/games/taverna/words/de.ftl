@@ -122,8 +122,8 @@ effect-change_symbol = das eigene Symbol deines Kunden wird ein anderes
 effect-add_symbol = dein Kunde trägt zusätzlich { $symbol }
 effect-table_matches = jeder freie Tisch zählt als einer vom Volk deines Kunden
 effect-all_symbols = Bier, Zauberbuch und Leier wirken alle bei diesem Setzen
-effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze
-effect-move_customer = einen Kunden an einen freien Tisch einer anderen Taverne setzen
+effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze; jeder, der dann an einem Tisch seines Volkes sitzt, bringt dir eine Stufe
+effect-move_customer = einen Kunden an einen freien Tisch einer anderen Taverne setzen; Stufe, Privileg und Einnahmen wie bei einem neuen Kunden
 effect-move_dignitary = einen Würdenträger in eine andere Taverne stellen
 effect-extra_activation = noch einen Würdenträger in einer beliebigen Taverne nutzen
 effect-extra_cast = in diesem Zug noch einen Zauber wirken
@@ -132,6 +132,10 @@ effect-take_coins = bis zu { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
 } von jemandem nehmen, der reicher ist
+effect-take_coins-reaction = bis zu { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} von der Person am Zug nehmen
 effect-counter = der angekündigte Zauber misslingt
 spell-cost = { $cost ->
     [0] kostenlos
@@ -139,12 +143,16 @@ spell-cost = { $cost ->
    *[other] kostet { $cost } Münzen
 }
 spell-counts = zählt für den Erzmagier als { $n } Zauber
+condition-caster_owns_no_deed_there = nur in einer Taverne, in der du kein Besitzrecht hast
+condition-active_gained_level = nur wenn der Kunde eine Stufe gebracht hat
+condition-active_feasted = aber nur nach einem Gelage
 when-waiting = solange dein Kunde wartet
 when-seated = nachdem dein Kunde sitzt
 when-never = nie im eigenen Zug
 lightning-customer_seated = Blitz: wenn jemand anders einen Kunden gesetzt hat
 lightning-spell_announced = Blitz: wenn jemand anders einen Zauber ankündigt
 lightning-before_own_turn = Blitz: kurz vor deinem eigenen Zug
+lightning-take_coins = dann von der Person am Zug, ob reich oder arm
 
 ## Gains, foreseen
 
@@ -291,6 +299,7 @@ option-use = „{ $favour }“ nutzen
 option-cast = „{ $spell }“ wirken
 option-take_turn-seat_customer = Setzen: { $customer }
 option-take_turn-activate_local = Würdenträger vor Ort nutzen
+option-take_turn-activate_with_influence = Beliebigen Würdenträger nutzen, durch Einfluss
 option-take_turn-activate_with_privileges = Beliebigen Würdenträger nutzen, für { $n ->
     [one] 1 Privileg
    *[other] { $n } Privilegien
@@ -312,6 +321,7 @@ option-victim = { $seat }
 ## Log
 
 event-chose-king = { $seat } bestimmt das Volk des Königs: { $people }.
+event-king-by-card = Die erste Karte bestimmt das Volk des Königs: { $people }.
 event-chose-queen = { $seat } bestimmt das Volk der Königin: { $people }.
 event-bought-deed = { $seat } kauft { $deed } für { $coins ->
     [one] 1 Münze
@@ -547,6 +557,9 @@ why-table-not-free = Dort sitzt schon jemand.
 why-same-tavern = Der Kunde muss in eine andere Taverne.
 why-nobody-there = Dort sitzt niemand.
 why-no-partner = In keiner anderen Taverne sitzt ein passender Kunde.
+why-swap-same-tavern = Die beiden Kunden müssen in verschiedenen Tavernen sitzen.
+why-swap-same-people = Die beiden Kunden müssen aus verschiedenen Völkern sein.
+why-no-table-elsewhere = In keiner anderen Taverne ist ein Tisch frei.
 why-own-deed = Dieses Besitzrecht gehört dir schon.
 why-owns-there = In dieser Taverne hast du schon ein Besitzrecht, und mehr als eines je Taverne darfst du nicht haben.
 why-needs-notary = Besitzrechte kauft man beim Notar.
@@ -571,13 +584,18 @@ why-no-deed-there = Dort gibt es für deine { $coins ->
 } kein Besitzrecht.
 why-no-sign-there = Dort fehlt kein Gildensymbol, das du legen könntest.
 why-dignitary-used = In diesem Zug schon genutzt: { $dignitary }.
-why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt, oder mit Privilegien.
-why-activate-first = Wähle zuerst, dass du einen Würdenträger nutzt, wenn einer etwas für dich tun kann.
+why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt, oder mit Privilegien oder einem Herold.
+why-activate-first = Wähle zuerst, dass du einen Würdenträger nutzt.
+why-local-used = Für diesen Kunden hast du schon einen Würdenträger genutzt; einen weiteren rufen nur Privilegien oder ein Herold.
 why-not-there = In einer anderen Taverne: { $dignitary }. Du brauchst Einfluss, Privilegien oder einen Herold.
 why-no-effect = Für deine { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } ist hier nichts zu machen: { $dignitary }.
+why-nobody-serves = Gerade kann kein Würdenträger etwas für dich tun: Jeden nutzt du nur einmal je Zug, und du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 why-blocked = Auf der Leiste der { $people } kommst du nicht weiter: Du bist ganz oben, oder die letzte Stufe ist schon besetzt.
 why-kings-people = Die { $people } sind das Volk des Königs; die Königin braucht ein anderes.
 why-not-on-card = Die { $people } sind nicht auf der ersten Karte der Kundenleiste.

@@ -119,8 +119,8 @@ effect-change_symbol = your customer's own symbol becomes another
 effect-add_symbol = your customer also carries the { $symbol }
 effect-table_matches = any free table counts as one of your customer's people
 effect-all_symbols = beer, spellbook and lyre all work at this seating
-effect-swap_customers = two customers of different peoples and taverns change places
-effect-move_customer = move a customer to a free table of another tavern
+effect-swap_customers = two customers of different peoples and taverns change places; each that then sits at a table of its own people brings you a level
+effect-move_customer = move a customer to a free table of another tavern; level, privilege and owners' coins as for a new customer
 effect-move_dignitary = move a dignitary to another tavern
 effect-extra_activation = activate one more dignitary in any tavern
 effect-extra_cast = cast one more spell in this turn
@@ -129,6 +129,10 @@ effect-take_coins = take up to { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } from a richer player
+effect-take_coins-reaction = take up to { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} from the player on turn
 effect-counter = the announced spell fails
 spell-cost = { $cost ->
     [0] free
@@ -136,12 +140,16 @@ spell-cost = { $cost ->
    *[other] costs { $cost } coins
 }
 spell-counts = counts as { $n } spells for the Archmage
+condition-caster_owns_no_deed_there = only in a tavern where you own no deed
+condition-active_gained_level = only if the customer brought a level
+condition-active_feasted = but only after a feast
 when-waiting = while your customer waits
 when-seated = after your customer was seated
 when-never = never in your own turn
 lightning-customer_seated = lightning: when another player has seated a customer
 lightning-spell_announced = lightning: when another player announces a spell
 lightning-before_own_turn = lightning: just before your own turn
+lightning-take_coins = then from the player on turn, rich or poor
 
 ## Gains, foreseen
 
@@ -243,6 +251,7 @@ option-use = Use { $favour }
 option-cast = Cast { $spell }
 option-take_turn-seat_customer = Seat the { $customer }
 option-take_turn-activate_local = Activate the dignitary on the spot
+option-take_turn-activate_with_influence = Activate any dignitary by Influence
 option-take_turn-activate_with_privileges = Activate any dignitary for { $n } privileges
 option-take_turn-activate_with_herald = Activate any dignitary through the Astral Herald
 option-take_turn-sell_spell = Sell a spell for { $coins ->
@@ -264,6 +273,7 @@ option-victim = { $seat }
 ## Log
 
 event-chose-king = { $seat } names the { $people } as the King's people.
+event-king-by-card = The first card names the { $people } as the King's people.
 event-chose-queen = { $seat } names the { $people } as the Queen's people.
 event-bought-deed = { $seat } buys { $deed } for { $coins } coins and scores { $points } VP.
 event-took-over = { $seat } takes { $deed } from { $victim } for { $coins } coins; { $victim } gets { $share } of them.
@@ -469,6 +479,9 @@ why-table-not-free = Somebody sits there already.
 why-same-tavern = The customer must go to another tavern.
 why-nobody-there = Nobody sits there.
 why-no-partner = No customer in another tavern fits.
+why-swap-same-tavern = The two customers must sit in different taverns.
+why-swap-same-people = The two customers must be of different peoples.
+why-no-table-elsewhere = No table is free in another tavern.
 why-own-deed = This deed is yours already.
 why-owns-there = You own a deed in this tavern already, and one for each tavern is all you may have.
 why-needs-notary = Deeds are bought with the Notary.
@@ -484,10 +497,15 @@ why-tavern-crowded = No more than two dignitaries fit into a tavern.
 why-no-deed-there = No deed there is for sale for your { $coins } coins.
 why-no-sign-there = No guild sign is missing there that you could put up.
 why-dignitary-used = The { $dignitary } has served you in this turn.
-why-not-seated-yet = Dignitaries are activated after your customer is seated, or with privileges.
-why-activate-first = Choose to activate a dignitary first, if one can do something for you.
+why-not-seated-yet = Dignitaries are activated after your customer is seated, or with privileges or a herald.
+why-activate-first = Choose to activate a dignitary first.
+why-local-used = You have activated a dignitary for this customer; only privileges or a herald can call another.
 why-not-there = The { $dignitary } is in another tavern; you need Influence, privileges or a herald.
 why-no-effect = The { $dignitary } can do nothing for your { $coins } coins.
+why-nobody-serves = No dignitary can do anything for you now: each serves once in a turn, and you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 why-blocked = You cannot rise with the { $people }: you are at the top, or another player holds the last level.
 why-kings-people = The { $people } are the King's people; the Queen needs others.
 why-not-on-card = The { $people } are not on the first card of the row.

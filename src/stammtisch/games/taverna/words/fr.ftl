@@ -96,7 +96,7 @@ effect-coins = { $n ->
 }
 effect-vp = { $n } PV
 effect-draw_spells = { $n ->
-    [one] pioche un sort
+    [1] pioche un sort
    *[other] pioche { $n } sorts
 }
 effect-privileges = { $n ->
@@ -108,12 +108,12 @@ effect-lose_coins = perds { $n ->
    *[other] { $n } sous
 }
 effect-level = { $n ->
-    [one] un niveau sur une échelle au choix
+    [1] un niveau sur une échelle au choix
    *[other] { $n } niveaux sur les échelles de ton choix
 }
 effect-level-seated = un niveau sur l’échelle que le client installé a fait monter
 effect-take_favour = { $n ->
-    [one] prends une faveur royale
+    [1] prends une faveur royale
    *[other] prends { $n } faveurs royales
 }
 effect-guild_token = pose un jeton guilde dans la taverne de ton choix pour { $vp } PV
@@ -126,8 +126,8 @@ effect-add_symbol = ton client porte en plus { $symbol ->
 }
 effect-table_matches = toute table libre compte comme une table du peuple de ton client
 effect-all_symbols = bière, grimoire et lyre agissent tous pour ce placement
-effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places
-effect-move_customer = déplace un client vers une table libre d’une autre taverne
+effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places ; chaque client qui se retrouve à une table de son peuple te rapporte un niveau
+effect-move_customer = déplace un client vers une table libre d’une autre taverne ; niveau, privilège et revenus comme pour un nouveau client
 effect-move_dignitary = déplace un notable vers une autre taverne
 effect-extra_activation = active un notable de plus, dans n’importe quelle taverne
 effect-extra_cast = lance un sort de plus pendant ce tour
@@ -136,6 +136,10 @@ effect-take_coins = prends jusqu’à { $n ->
     [one] { $n } sou
    *[other] { $n } sous
 } à un joueur plus riche
+effect-take_coins-reaction = prends jusqu’à { $n ->
+    [one] { $n } sou
+   *[other] { $n } sous
+} au joueur dont c’est le tour
 effect-counter = le sort annoncé échoue
 spell-cost = { $cost ->
     [0] gratuit
@@ -143,12 +147,16 @@ spell-cost = { $cost ->
    *[other] coûte { $cost } sous
 }
 spell-counts = compte comme { $n } sorts pour l’Archimage
+condition-caster_owns_no_deed_there = seulement dans une taverne où tu n’as pas de titre
+condition-active_gained_level = seulement si le client a apporté un niveau
+condition-active_feasted = mais seulement après une ripaille
 when-waiting = tant que ton client attend
 when-seated = une fois ton client installé
 when-never = jamais à ton propre tour
 lightning-customer_seated = éclair : quand un autre joueur a placé un client
 lightning-spell_announced = éclair : quand un autre joueur annonce un sort
 lightning-before_own_turn = éclair : juste avant ton tour
+lightning-take_coins = alors au joueur dont c’est le tour, riche ou pauvre
 
 ## Gains, foreseen
 
@@ -312,6 +320,7 @@ option-use = Utiliser : { $favour }
 option-cast = Lancer : { $spell }
 option-take_turn-seat_customer = Placer : { $customer }
 option-take_turn-activate_local = Activer le notable sur place
+option-take_turn-activate_with_influence = Activer un notable au choix grâce à l’Influence
 option-take_turn-activate_with_privileges = Activer un notable au choix pour { $n } privilèges
 option-take_turn-activate_with_herald = Activer un notable au choix grâce au Héraut astral
 option-take_turn-sell_spell = Vendre un sort pour { $coins ->
@@ -333,6 +342,7 @@ option-victim = { $seat }
 ## Log
 
 event-chose-king = { $seat } désigne les { $people } comme peuple du Roy.
+event-king-by-card = La première carte désigne les { $people } comme peuple du Roy.
 event-chose-queen = { $seat } désigne les { $people } comme peuple de la Reine.
 event-bought-deed = { $seat } achète le { $deed } pour { $coins ->
     [one] { $coins } sou
@@ -383,7 +393,7 @@ event-gained-coins = { $seat } gagne { $coins ->
 }.
 event-gained-points = { $seat } marque { $points } PV.
 event-gained-privileges = { $seat } gagne { $n ->
-    [one] un privilège
+    [1] un privilège
    *[other] { $n } privilèges
 }.
 event-paid-privileges = { $seat } dépense { $n } privilèges pour appeler un notable.
@@ -485,7 +495,7 @@ status-phase-waiting = un client attend
 status-phase-seated = le client est installé
 status-window = des réactions sont possibles
 status-end = { $turns ->
-    [one] dernier tour avant le décompte
+    [1] dernier tour avant le décompte
    *[other] encore { $turns } tours avant le décompte
 }
 status-king = Roy : { $people }
@@ -592,6 +602,9 @@ why-table-not-free = Quelqu’un y est déjà assis.
 why-same-tavern = Le client doit aller dans une autre taverne.
 why-nobody-there = Personne n’y est assis.
 why-no-partner = Aucun client d’une autre taverne ne convient.
+why-swap-same-tavern = Les deux clients doivent être dans des tavernes différentes.
+why-swap-same-people = Les deux clients doivent être de peuples différents.
+why-no-table-elsewhere = Aucune table n’est libre dans une autre taverne.
 why-own-deed = Ce titre est déjà à toi.
 why-owns-there = Tu possèdes déjà un titre dans cette taverne, et un seul par taverne est permis.
 why-needs-notary = Les titres s’achètent avec le Notaire.
@@ -624,8 +637,9 @@ why-no-deed-there = Aucun titre n’y est à vendre pour tes { $coins ->
 }.
 why-no-sign-there = Il n’y manque aucun jeton guilde que tu pourrais poser.
 why-dignitary-used = Tu as déjà activé ce notable pendant ce tour : { $dignitary }.
-why-not-seated-yet = Les notables s’activent une fois ton client placé, ou avec des privilèges.
-why-activate-first = Choisis d’abord d’activer un notable, si l’un d’eux peut quelque chose pour toi.
+why-not-seated-yet = Les notables s’activent une fois ton client placé, ou avec des privilèges ou un héraut.
+why-activate-first = Choisis d’abord d’activer un notable.
+why-local-used = Tu as déjà activé un notable pour ce client ; seuls des privilèges ou un héraut en appellent un autre.
 why-not-there = { $dignitary ->
     [Princesse] La Princesse
     [Ambassadrice] L’Ambassadrice
@@ -636,6 +650,10 @@ why-no-effect = { $dignitary ->
     [Ambassadrice] L’Ambassadrice
    *[other] Le { $dignitary }
 } ne peut rien faire pour tes { $coins } sous.
+why-nobody-serves = Aucun notable ne peut rien pour toi maintenant : chacun ne s’active qu’une fois par tour, et tu as { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
 why-blocked = Tu ne peux pas monter chez les { $people } : tu es au sommet, ou un autre joueur tient le dernier niveau.
 why-kings-people = Les { $people } sont le peuple du Roy ; il en faut un autre à la Reine.
 why-not-on-card = Les { $people } ne sont pas sur la première carte de la piste.

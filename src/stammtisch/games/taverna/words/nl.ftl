@@ -131,8 +131,8 @@ effect-change_symbol = het eigen symbool van je gast wordt een ander
 effect-add_symbol = je gast heeft er een symbool bij: { $symbol }
 effect-table_matches = elke vrije tafel telt als een tafel van het volk van je gast
 effect-all_symbols = bier, toverboek en lier werken nu alle drie
-effect-swap_customers = twee gasten van verschillend volk uit verschillende tavernes ruilen van plaats
-effect-move_customer = verplaats een gast naar een vrije tafel van een andere taverne
+effect-swap_customers = twee gasten van verschillend volk uit verschillende tavernes ruilen van plaats; wie dan aan een tafel van het eigen volk zit, levert je een niveau op
+effect-move_customer = verplaats een gast naar een vrije tafel van een andere taverne; niveau, privilege en inkomsten als bij een nieuwe gast
 effect-move_dignitary = verplaats een notabele naar een andere taverne
 effect-extra_activation = activeer nog een notabele, in welke taverne ook
 effect-extra_cast = spreek deze beurt nog een spreuk uit
@@ -141,6 +141,10 @@ effect-take_coins = neem hoogstens { $n ->
     [one] 1 munt
    *[other] { $n } munten
 } van een rijkere speler
+effect-take_coins-reaction = neem hoogstens { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+} van de speler die aan de beurt is
 effect-counter = de aangekondigde spreuk mislukt
 spell-cost = { $cost ->
     [0] gratis
@@ -148,12 +152,16 @@ spell-cost = { $cost ->
    *[other] kost { $cost } munten
 }
 spell-counts = telt voor de Aartsmagiër als { $n } spreuken
+condition-caster_owns_no_deed_there = alleen in een taverne waar je geen akte hebt
+condition-active_gained_level = alleen als de gast een niveau opleverde
+condition-active_feasted = maar alleen na een feest
 when-waiting = terwijl je gast wacht
 when-seated = nadat je gast is gaan zitten
 when-never = nooit in je eigen beurt
 lightning-customer_seated = bliksem: als een ander een gast aan tafel heeft gezet
 lightning-spell_announced = bliksem: als een ander een spreuk aankondigt
 lightning-before_own_turn = bliksem: vlak voor je eigen beurt
+lightning-take_coins = dan van de speler die aan de beurt is, rijk of arm
 
 ## Gains, foreseen
 
@@ -294,6 +302,7 @@ option-use = Gebruik { $favour }
 option-cast = Spreek uit: { $spell }
 option-take_turn-seat_customer = Zet de { $customer } aan tafel
 option-take_turn-activate_local = Activeer de notabele ter plaatse
+option-take_turn-activate_with_influence = Activeer een notabele naar keuze dankzij Invloed
 option-take_turn-activate_with_privileges = Activeer een notabele naar keuze voor { $n } privileges
 option-take_turn-activate_with_herald = Activeer een notabele naar keuze via de Astrale heraut
 option-take_turn-sell_spell = Verkoop een spreuk voor { $coins ->
@@ -315,6 +324,7 @@ option-victim = { $seat }
 ## Log
 
 event-chose-king = { $seat } wijst het volk van de Koning aan: { $people }.
+event-king-by-card = De eerste kaart wijst het volk van de Koning aan: { $people }.
 event-chose-queen = { $seat } wijst het volk van de Koningin aan: { $people }.
 event-bought-deed = { $seat } koopt { $deed } voor { $coins ->
     [one] 1 munt
@@ -577,6 +587,9 @@ why-table-not-free = Daar zit al iemand.
 why-same-tavern = De gast moet naar een andere taverne.
 why-nobody-there = Daar zit niemand.
 why-no-partner = In een andere taverne zit geen gast die past.
+why-swap-same-tavern = De twee gasten moeten in verschillende tavernes zitten.
+why-swap-same-people = De twee gasten moeten van verschillend volk zijn.
+why-no-table-elsewhere = In geen andere taverne is een tafel vrij.
 why-own-deed = Deze akte is al van jou.
 why-owns-there = Je hebt al een akte in deze taverne, en meer dan één per taverne mag niet.
 why-needs-notary = Aktes koop je bij de Notaris.
@@ -595,10 +608,15 @@ why-tavern-crowded = In een taverne passen niet meer dan twee notabelen.
 why-no-deed-there = Daar is geen akte te koop voor het geld dat je hebt (munten: { $coins }).
 why-no-sign-there = Daar ontbreekt geen gildeteken dat je kunt ophangen.
 why-dignitary-used = De { $dignitary } heeft je deze beurt al geholpen.
-why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten, of met privileges.
-why-activate-first = Kies eerst dat je een notabele activeert, als er een iets voor je kan doen.
+why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten, of met privileges of een heraut.
+why-activate-first = Kies eerst dat je een notabele activeert.
+why-local-used = Voor deze gast heb je al een notabele geactiveerd; alleen privileges of een heraut roepen er nog een.
 why-not-there = De { $dignitary } is in een andere taverne; je hebt Invloed, privileges of een heraut nodig.
 why-no-effect = De { $dignitary } kan niets voor je doen met het geld dat je hebt (munten: { $coins }).
+why-nobody-serves = Geen enkele notabele kan nu iets voor je doen: elk helpt je één keer per beurt, en je hebt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
 why-blocked = Bij de { $people } kun je niet stijgen: je staat bovenaan, of een ander heeft het laatste niveau.
 why-kings-people = De { $people } zijn het volk van de Koning; de Koningin krijgt een ander.
 why-not-on-card = De { $people } staan niet op de eerste kaart van de rij.

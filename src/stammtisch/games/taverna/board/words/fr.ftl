@@ -27,7 +27,7 @@ board-tables-free =
     }
 board-tavern-privilege =
     { $n ->
-        [one] Un privilège pour le prochain client : il ne reste qu’une table libre
+        [1] Un privilège pour le prochain client : il ne reste qu’une table libre
        *[other] Un privilège pour qui remplira la dernière des { $n } tables libres
     }
 board-sign-missing = il manque ici : { $symbol }
@@ -56,7 +56,7 @@ board-owned = { $n } en tout
 board-used = Utilisées
 board-tokens-left =
     { $n ->
-        [one] 1 jeton restant
+        [one] { $n } jeton restant
        *[other] { $n } jetons restants
     }
 board-deeds = titres
@@ -70,7 +70,7 @@ board-on-turn = joue
 board-next = ensuite
 board-curse = La Malédiction
 board-unseen = Sorts pas encore vus
-board-unseen-note = Dans la pioche, dans d’autres mains ou défaussés, sans ordre particulier.
+board-unseen-note = Dans la pioche, dans d’autres mains ou vendus par d’autres, sans ordre particulier.
 board-reaction = Une réaction est possible
 board-choose-here = Choisis ici
 board-part-city = Ville
