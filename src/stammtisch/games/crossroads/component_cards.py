@@ -13,12 +13,24 @@ from stammtisch.games.crossroads.rules.setup import stock_row
 from stammtisch.games.crossroads.terms import (
     COLOURS,
     GOSSIPS,
+    GROUPS,
     KINGDOM_RULES,
     column,
     fixed,
     place_of,
     subtable,
 )
+
+MOST_OF_A_COLOUR = 7  # card 3
+# what special actions do and the rules cannot vary [7.5]
+PRINTED_OPTIONS: dict[tuple[str, str], dict[str, object]] = {
+    ("outlaws", "roll"): {"table": "outlaws_die"},
+    ("travellers", "discard_recipe"): {"n": 1},
+    ("travellers", "steal_recipe"): {"random": True, "victim_may_draw": 1},
+    ("townsfolk", "exchange_with_market"): {"same_tier": True, "from": ["track", "discard_top"]},
+    ("townsfolk", "swap_with_player"): {"same_tier": False},
+}
+MAY_BE_DECLINED = ("travellers", "townsfolk")
 
 
 def read_special_actions(checker: Checker, box: Box) -> None:
@@ -31,14 +43,13 @@ def read_special_actions(checker: Checker, box: Box) -> None:
     entry = "[special_actions.travellers] 'draw_two_keep_one'"
     box.recipes_offered = checker.number(draw, entry, "draw", 1, 5)
     fixed(checker, draw, entry, "keep", 1)
-    for group, option in (
-        ("outlaws", "roll"),
-        ("travellers", "discard_recipe"),
-        ("travellers", "steal_recipe"),
-        ("townsfolk", "exchange_with_market"),
-        ("townsfolk", "swap_with_player"),
-    ):
-        special_option(checker, group, option)
+    for (group, option), printed in PRINTED_OPTIONS.items():
+        row = special_option(checker, group, option)
+        for key, value in printed.items():
+            fixed(checker, row, f"[special_actions.{group}] '{option}'", key, value)
+    for group in GROUPS:
+        table = checker.table(f"special_actions.{group}")
+        fixed(checker, table, f"[special_actions.{group}]", "optional", group in MAY_BE_DECLINED)
 
 
 def special_option(checker: Checker, group: str, option: str) -> Table:
@@ -135,8 +146,11 @@ def card_ring(checker: Checker, box: Box, rule: Table, entry: str, kind: int) ->
 
 
 def card_number(checker: Checker, rule: Table, entry: str, kind: int) -> int:
-    """The number on a card: most tiles of a colour, or extra tokens."""
-    if kind in (ids.MAX_PER_COLOUR, ids.CORNER_EXTRA):
+    """The number on a card: most tiles of a colour, as its law says it, or extra tokens."""
+    if kind == ids.MAX_PER_COLOUR:
+        fixed(checker, rule, entry, "n", MOST_OF_A_COLOUR)
+        return MOST_OF_A_COLOUR
+    if kind == ids.CORNER_EXTRA:
         return checker.number(rule, entry, "n", 1, SPACES)
     return 0
 

@@ -34,6 +34,20 @@ from stammtisch.games.crossroads.terms import (
     spaces,
 )
 
+# what the rules cannot vary, and which value they keep
+FIXED_LIMITS = {
+    "reputation_min": 0,
+    "reputation_max": TRACK_SPACES - 1,
+    "reserved_max": ids.RESERVES,
+    "purchases_per_turn": ids.PURCHASES,
+    "reservations_per_turn": 1,
+    "impressions_per_turn": 1,
+    "gossip_actions_per_type_per_turn": 1,
+    "track_spaces": ids.SLOTS,
+}
+# the variants of a table say the same [1]
+DEFAULTS = {"kingdom": "random", "recipes": "auto", "basic_tiles": "draft"}
+
 
 def read_box(checker: Checker) -> Box:
     """Fill the box from the file; what is wrong is noted in the checker."""
@@ -57,7 +71,7 @@ def read_box(checker: Checker) -> Box:
 
 
 def read_limits(checker: Checker, box: Box) -> None:
-    """[setup], [limits], [digital] and [impression]."""
+    """[setup], [limits], [digital], [impression] and [defaults]."""
     limits = box.limits
     setup = checker.table("setup")
     limits.start_prestige = checker.number(setup, "[setup]", "prestige", 1, 100)
@@ -66,6 +80,7 @@ def read_limits(checker: Checker, box: Box) -> None:
     limits.start_gossips = checker.number(setup, "[setup]", "gossips_each_type", 0, 3)
     fixed(checker, setup, "[setup]", "basic_tiles_per_player", ids.CORNERS)
     fixed(checker, setup, "[setup]", "kingdom_cards_in_play", 2)
+    fixed(checker, setup, "[setup]", "guldens", "revenue")
     bounds = checker.table("limits")
     limits.least_prestige = checker.number(bounds, "[limits]", "prestige_min", 0, 10)
     limits.least_revenue = checker.number(bounds, "[limits]", "revenue_min", 0, 10)
@@ -74,18 +89,24 @@ def read_limits(checker: Checker, box: Box) -> None:
     limits.most_reputation = TRACK_SPACES - 1
     limits.chest = checker.number(bounds, "[limits]", "chest_guldens_max", 1, 1000)
     limits.gossips = checker.number(bounds, "[limits]", "gossips_per_type_max", 1, 12)
-    fixed(checker, bounds, "[limits]", "reputation_min", 0)
-    fixed(checker, bounds, "[limits]", "reputation_max", TRACK_SPACES - 1)
-    fixed(checker, bounds, "[limits]", "reserved_max", ids.RESERVES)
-    fixed(checker, bounds, "[limits]", "purchases_per_turn", ids.PURCHASES)
-    fixed(checker, bounds, "[limits]", "track_spaces", ids.SLOTS)
     limits.tokens = checker.number(bounds, "[limits]", "ingredient_tokens_per_tile_max", 1, 2)
-    impression = checker.table("impression")
-    limits.welcome = checker.number(impression, "[impression]", "welcome", 0, 5)
-    limits.unwelcome = checker.number(impression, "[impression]", "unwelcome", -5, 0)
-    fixed(checker, impression, "[impression]", "resolve_order", ["welcome", "unwelcome"])
+    for key, value in FIXED_LIMITS.items():
+        fixed(checker, bounds, "[limits]", key, value)
+    read_impression(checker, box)
     fixed(checker, checker.table("turn"), "[turn]", "steps", list(STEPS))
+    for key, default in DEFAULTS.items():
+        fixed(checker, checker.table("defaults"), "[defaults]", key, default)
     read_switches(checker, box)
+
+
+def read_impression(checker: Checker, box: Box) -> None:
+    """[impression]: what the two guest tiles of step 2 change."""
+    impression = checker.table("impression")
+    box.limits.welcome = checker.number(impression, "[impression]", "welcome", 0, 5)
+    box.limits.unwelcome = checker.number(impression, "[impression]", "unwelcome", -5, 0)
+    fixed(checker, impression, "[impression]", "resolve_order", ["welcome", "unwelcome"])
+    fixed(checker, impression, "[impression]", "guest_tiles_per_player", ids.GROUPS)
+    fixed(checker, impression, "[impression]", "optional", True)
 
 
 def read_switches(checker: Checker, box: Box) -> None:
@@ -101,6 +122,9 @@ def read_switches(checker: Checker, box: Box) -> None:
     limits.special_to_pouch = special == "pouch"
     limits.collector_must_touch = checker.flag(digital, "[digital]", "collector_line_must_touch")
     fixed(checker, digital, "[digital]", "track_fill_order", "right_to_left")
+    fixed(checker, digital, "[digital]", "guldens_supply", "unlimited")
+    fixed(checker, digital, "[digital]", "debts_supply", "unlimited")
+    fixed(checker, digital, "[digital]", "start_player", "random")
 
 
 def read_scoring(checker: Checker, box: Box) -> None:
@@ -115,6 +139,7 @@ def read_scoring(checker: Checker, box: Box) -> None:
     limits.least_score = checker.number(scoring, "[scoring]", "minimum", 0, 10)
     breaks = ["reputation.nobles", "reputation.townsfolk", "shared"]
     fixed(checker, scoring, "[scoring]", "tie_breaks", breaks)
+    fixed(checker, scoring, "[scoring]", "reputation", "groups.prestige")
 
 
 def read_plan(checker: Checker, box: Box) -> None:
@@ -122,6 +147,9 @@ def read_plan(checker: Checker, box: Box) -> None:
     board = checker.table("inn_board")
     fixed(checker, board, "[inn_board]", "rows", ROWS)
     fixed(checker, board, "[inn_board]", "columns", COLUMNS)
+    fixed(checker, board, "[inn_board]", "normal_spaces", SPACES - ids.CORNERS)
+    fixed(checker, board, "[inn_board]", "corner_spaces", ids.CORNERS)
+    fixed(checker, board, "[inn_board]", "next_to", "orthogonal")
     corners = named_spaces(checker, board, "corners")
     inner = named_spaces(checker, board, "inner_ring")
     outer = named_spaces(checker, board, "outer_ring")
@@ -146,14 +174,16 @@ def named_spaces(checker: Checker, board: Table, key: str) -> list[int]:
 
 
 def read_groups(checker: Checker, box: Box) -> None:
-    """[[groups]]: points and special spaces of the five tracks."""
+    """[[groups]]: points and special spaces of the five tracks; all start alike. [S2]"""
+    setup = checker.table("setup")
+    start = checker.number(setup, "[setup]", "reputation", 0, TRACK_SPACES - 1)
     rows = checker.entries("groups", ids.GROUPS)
     in_order(checker, "groups", rows, GROUPS)
     points: list[int] = []
     specials: list[int] = []
     for group, row in enumerate(rows[: ids.GROUPS]):
         entry = f"[[groups]] '{row.get('id')}'"
-        start = checker.number(row, entry, "start", 0, TRACK_SPACES - 1)
+        fixed(checker, row, entry, "start", start)
         box.start_reputation = with_digit(box.start_reputation, group, start)
         points += checker.numbers(row, entry, "prestige", TRACK_SPACES, -20, 40)
         marked = checker.numbers(row, entry, "special_spaces", None, 1, TRACK_SPACES - 1)

@@ -149,6 +149,11 @@ class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int = 0
 
 
+def bonuses(effects: tuple[EffectView, ...]) -> tuple[EffectView, ...]:
+    """What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4]"""
+    return tuple(effect for effect in effects if effect.n > 0 and effect.kind != "garden")
+
+
 KIND_NAMES = {number: name for name, number in KINDS.items()}
 GOSSIP_NAMES = {number: name for name, number in GOSSIPS.items()}
 GROUP_NAMES = {number: name for name, number in GROUPS.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.core.words import Argument, SeatName, Words
+from stammtisch.games.crossroads.effect_lists import bonuses, effect_views
 from stammtisch.games.crossroads.names import (
     basic_name,
     colour_name,
@@ -91,7 +92,14 @@ def tell(box: Box, event: Event) -> Words | None:
             said[meaning] = argument(box, meaning, number)
     if event.kind in (ids.GULDENS_GAINED, ids.CHEST_UPDATED) and said["lost"]:
         name = f"{name}-limit"
+    if event.kind == ids.BASIC_COVERED and not takes_back(box, event.b):
+        name = f"{name}-free"
     return Words(f"event-{name}-hidden" if hidden else f"event-{name}", said)
+
+
+def takes_back(box: Box, basic: int) -> bool:
+    """Whether covering a basic tile takes any bonus back. [7.4]"""
+    return bool(bonuses(effect_views(box, box.basics.effects[basic])))
 
 
 def argument(box: Box, meaning: str, number: int) -> Argument:

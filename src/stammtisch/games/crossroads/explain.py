@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from stammtisch.core.bits import has, members
+from stammtisch.core.bits import bit, count, has, members
 from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.games.crossroads.choice_tiles import slot_address
 from stammtisch.games.crossroads.decisions import DECISIONS
 from stammtisch.games.crossroads.names import group_name, ingredient_name
 from stammtisch.games.crossroads.rules import ids
-from stammtisch.games.crossroads.rules.building import affordable, lawful_now
+from stammtisch.games.crossroads.rules.building import (
+    affordable,
+    lawful_now,
+    offered_tile,
+    ways_to_pay,
+)
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
@@ -29,7 +34,7 @@ def explain(state: Crossroads, seat: int, address: str) -> Words:
     question = DECISIONS[state.kind(seat)]
     parts = address.split("/")
     if parts[0] == "track" and address in SLOT_ADDRESSES:
-        return explain_slot(state, seat, question, SLOT_ADDRESSES.index(address))
+        return explain_slot(state, question, SLOT_ADDRESSES.index(address))
     if parts[0] == "mat" and len(parts) > 1 and parts[1].isdigit():
         return explain_mat(state, seat, question, int(parts[1]), parts[2:])
     if parts[0] == "group" and len(parts) > 1 and parts[1] in GROUPS:
@@ -47,42 +52,68 @@ def other_question(question: str) -> Words:
 # -- tiles -----------------------------------------------------------------------------------------
 
 
-def explain_slot(state: Crossroads, seat: int, question: str, slot: int) -> Words:
+def explain_slot(state: Crossroads, question: str, slot: int) -> Words:
     """Why a tile on a track cannot be bought, reserved or taken."""
-    kind = state.slot(slot)
-    if kind == ids.NOTHING:
+    if state.slot(slot) == ids.NOTHING:
         return words("why-empty")
     if question == "invest":
-        return explain_purchase(state, state.mats[seat], kind)
+        return explain_purchase(state, slot)
     if question == "townsfolk_target":
-        return words("why-other-tier-or-double")
+        swap = argument_of(state.next_step()) // ids.RESERVES != ids.EXCHANGE
+        return words("why-rivals-reserve" if swap else "why-other-tier-or-double")
     return other_question(question)
 
 
-def explain_purchase(state: Crossroads, mat: Mat, kind: int) -> Words:
-    """A tile needs its price and a space."""
-    tiles = state.box.tiles
+def explain_purchase(state: Crossroads, option: int) -> Words:
+    """A tile needs its price, a free space, and the leave of the Kingdom cards. [7.7]"""
+    mat, kind = state.mat(), offered_tile(state, option)
     if affordable(state, mat, kind) == 0:
-        cost, type = tiles.cost[kind], tiles.gossip[kind]
-        if type == ids.NOTHING:
-            return words("why-too-dear", cost=cost, pouch=mat.pouch)
-        return words(
-            "why-too-dear-gossip",
-            cost=cost,
-            pouch=mat.pouch,
-            number=tiles.gossips[kind],
-            gossip=words(f"gossip-{GOSSIPS[type]}"),
-            held=digit(mat.gossips, type),
-        )
-    if lawful_now(state, mat, kind) & ~mat.built == 0:
-        return words("why-kingdom", laws=laws(state))
-    return words("why-no-room")
+        return too_dear(state, mat, kind)
+    if count(free_spaces(state, mat)) <= state.bought:
+        return words("why-no-free-space")
+    if ways_to_pay(under(state, 0), kind, option) == 0:
+        return words("why-no-room")
+    guilty = [
+        card
+        for card in members(state.laws)
+        if ways_to_pay(under(state, bit(card)), kind, option) == 0
+    ]
+    return forbidden(guilty or members(state.laws))  # two cards may forbid it only together
 
 
-def laws(state: Crossroads) -> Words:
-    """The Kingdom cards in play in words."""
-    listed = [words(f"kingdom-law-{card + 1}") for card in members(state.laws)]
-    return words("sentences", items=listed) if listed else words("nothing")
+def too_dear(state: Crossroads, mat: Mat, kind: int) -> Words:
+    """Neither the Pouch nor the gossips suffice."""
+    tiles = state.box.tiles
+    cost, type = tiles.cost[kind], tiles.gossip[kind]
+    if type == ids.NOTHING:
+        return words("why-too-dear", cost=cost, pouch=mat.pouch)
+    return words(
+        "why-too-dear-gossip",
+        cost=cost,
+        pouch=mat.pouch,
+        number=tiles.gossips[kind],
+        gossip=words(f"gossip-{GOSSIPS[type]}"),
+        held=digit(mat.gossips, type),
+    )
+
+
+def free_spaces(state: Crossroads, mat: Mat) -> int:
+    """The spaces without an inn tile; corners are closed where there are no basic tiles. [7.7]"""
+    box = state.box
+    return int((box.inner | box.outer if state.with_corners else box.normal) & ~mat.built)
+
+
+def under(state: Crossroads, cards: int) -> Crossroads:
+    """The same table, as if only these Kingdom cards were in play."""
+    table = state.twin()
+    table.laws = cards
+    return table
+
+
+def forbidden(cards: list[int]) -> Words:
+    """Kingdom cards forbid it, and what they say. [7.11]"""
+    said = [words(f"kingdom-law-{card + 1}") for card in cards]
+    return words("why-kingdom", laws=words("sentences", items=said))
 
 
 # -- groups ----------------------------------------------------------------------------------------
@@ -131,14 +162,7 @@ def explain_space(state: Crossroads, seat: int, question: str, owner: int, space
     """Why a tile cannot be built here, or this tile not be chosen."""
     mat = state.mats[owner]
     if question == "build" and owner == seat:
-        kind = digit(state.acquired, 0) - 1
-        if has(mat.built, space):
-            return words("why-built-over")
-        if not state.with_corners and has(state.box.corners, space):
-            return words("why-closed-corner")
-        if not has(lawful_now(state, mat, kind), space):
-            return words("why-kingdom", laws=laws(state))
-        return words("why-take-back" if has(state.box.corners, space) else "why-no-room-after")
+        return explain_building(state, mat, space)
     if question in ("swap_own_tile", "swap_other_tile"):
         if not has(mat.pantry, space):
             return words("why-no-ingredient")
@@ -147,6 +171,24 @@ def explain_space(state: Crossroads, seat: int, question: str, owner: int, space
         argument = argument_of(state.next_step())
         return words("why-no-token", ingredient=ingredient_name(state.box.ingredient_ids[argument]))
     return other_question(question)
+
+
+def explain_building(state: Crossroads, mat: Mat, space: int) -> Words:
+    """Why the tile that was bought cannot be built on a space. [7.6, 7.7]"""
+    kind = digit(state.acquired, 0) - 1
+    corner = has(state.box.corners, space)
+    if has(mat.built, space):
+        return words("why-built-over")
+    if corner and not state.with_corners:
+        return words("why-closed-corner")
+    guilty = [
+        card
+        for card in members(state.laws)
+        if not has(lawful_now(under(state, bit(card)), mat, kind), space)
+    ]
+    if guilty:
+        return forbidden(guilty)
+    return words("why-take-back" if corner else "why-no-room-after")
 
 
 def explain_gossip(state: Crossroads, seat: int, question: str, type: int) -> Words:
@@ -170,7 +212,7 @@ def explain_reserve(state: Crossroads, seat: int, question: str, owner: int, pla
     if not 0 <= place < ids.RESERVES or state.mats[owner].reserve(place) == ids.NOTHING:
         return words("why-empty")
     if question == "invest" and owner == seat:
-        return explain_purchase(state, state.mats[seat], state.mats[seat].reserve(place))
+        return explain_purchase(state, ids.RESERVED_OPTION + place)
     return other_question(question)
 
 

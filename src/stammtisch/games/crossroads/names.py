@@ -70,6 +70,15 @@ def effect_words(effect: EffectView) -> Words:
     return words(f"effect-{effect.kind}", n=effect.n)
 
 
+def takeback_words(effect: EffectView) -> Words:
+    """What giving back a bonus of a covered basic tile costs: guldens are debts. [7.4]"""
+    if effect.kind in ("prestige", "revenue", "guldens", "reputation"):
+        return effect_words(EffectView(effect.kind, effect.of, -effect.n))
+    if effect.kind == "gossip":
+        return words("takeback-gossip", n=effect.n, gossip=words(f"gossip-{effect.of}"))
+    return words(f"takeback-{effect.kind}", n=effect.n)
+
+
 def effects_words(effects: Iterable[EffectView]) -> Words:
     """A list of effects in printed order."""
     return join(effect_words(effect) for effect in effects)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.core.zones import Counter, Piece, Zone
+from stammtisch.games.crossroads.effect_lists import bonuses
 from stammtisch.games.crossroads.names import effects_words, ingredient_name, named, tile_gives
 from stammtisch.games.crossroads.pieces import basic_piece, empty_piece, recipe_piece, tile_piece
 from stammtisch.games.crossroads.rules.plan import COLUMNS, ROWS
-from stammtisch.games.crossroads.sights import CrossroadsView, MatView, SpaceView
+from stammtisch.games.crossroads.sights import (
+    BasicView,
+    CrossroadsView,
+    MatView,
+    SpaceView,
+)
 from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, space_label
 
 NORMAL_SPACES = 16
@@ -96,11 +102,16 @@ def space_piece(space: SpaceView, address: str) -> Piece:
         notes.append(words("note-gave", effects=tile_gives(tile)))
         return Piece(named("tile", tile), address, "tile", tile.colour, notes=tuple(notes))
     if space.basic is not None:
-        gives = effects_words(space.basic.effects)
-        notes = [ring, words("note-basic", effects=gives)]
+        notes = [ring, basic_note(space.basic)]
         return Piece(named("basic", space.basic), address, "tile", "basic", notes=tuple(notes))
     message = "piece-closed" if space.closed else f"piece-space-{space.ring}"
     return Piece(words(message, space=space_label(space.id)), address, "tile", faded=True)
+
+
+def basic_note(tile: BasicView) -> Words:
+    """What a basic tile gave, and whether covering it takes that back. [7.6]"""
+    gives = effects_words(tile.effects)
+    return words("note-basic" if bonuses(tile.effects) else "note-basic-free", effects=gives)
 
 
 def reserve_zone(mat: MatView, address: str) -> Zone:

@@ -21,6 +21,9 @@ export function mark({ kind, of, n = 0 }: Effect): Mark {
   return { sign: `x-${kind}`, text: signed(n), bad: n < 0 };
 }
 
+/** What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4] */
+export const bonuses = (effects: readonly Effect[]): Effect[] => effects.filter(({ kind, n = 0 }) => n > 0 && kind !== "garden");
+
 /** The other seats clockwise from one's own. */
 export function rivals(view: CrossroadsView, seat: number | null): Mat[] {
   const own = seat ?? 0;

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { words } from "$shell/lib/phrasebook";
 
 import { foretold, outcome } from "./forecast";
-import { tileAt } from "./ghost";
-import { mat, tile, view } from "./sample";
+import { ghost, tileAt } from "./ghost";
+import { inn, mat, tile, view } from "./sample";
 import type { Effect, Table } from "./view";
 
 const rep = (of: string, n: number): Effect => ({ kind: "reputation", of, n });
@@ -33,6 +33,39 @@ describe("reputation", () => {
   it("a second tile starts where the first one ends", () => {
     const [step] = outcome(view(), mat(), [rep("travellers", 2), rep("travellers", 3)]).moves;
     expect(step).toMatchObject({ from: 1, to: 6, hits: [4] });
+  });
+});
+
+it("a drop that a rival forces leaves Prestige alone where it would fall below 1", () => {
+  const poor = { prestige: 2, reputation: [0, 0, 0, 0, 0] };
+  expect(outcome(view(), mat({ seat: 1, ...poor }), [rep("outlaws", -2)]).prestige).toBe(2);
+  expect(outcome(view(), mat({ seat: 1, ...poor }), [rep("outlaws", -1)]).prestige).toBe(1);
+  expect(outcome(view(), mat(poor), [rep("outlaws", -2)]).prestige).toBe(1);
+});
+
+describe("a tile on a corner", () => {
+  const prestige = (n: number): Effect => ({ kind: "prestige", n });
+  /** The future while a tile that gives 2 Prestige may be built on r1c1 or r1c2 and one of them is pointed at. */
+  function built(hovered: number | null, basic: Effect[]): ReturnType<typeof ghost> {
+    const rooms = inn("b....", ".....", ".....", ".....");
+    Object.assign(rooms[0] ?? {}, { basic: { id: "basic", name: "", effects: basic } });
+    const table = view([mat({ prestige: 9, reputation: [5, 1, 1, 1, 1], inn: rooms })], { step: "build", acquired: [tile("rushlights", { effects: [prestige(2)] })] });
+    const choices = ["r1c1", "r1c2"].map((id, option) => ({ option, id, words: words("option-space"), address: `mat/0/inn/${id}` }));
+    return ghost({ view: table, seat: 0, question: { kind: "build", choices }, hovered, picked: null } as unknown as Table);
+  }
+  it("takes the bonus of the basic tile back first (E16)", () => {
+    const shelf = [{ kind: "recipe", n: 2 }, prestige(1)];
+    expect(built(0, shelf)?.prestige).toBe(10);
+    expect(built(1, shelf)?.prestige).toBe(11);
+    expect(built(null, shelf)?.prestige).toBe(11);
+  });
+  it("shows the special action that the take-back sets off", () => {
+    expect(built(0, [rep("distressed", 2)])?.moves).toEqual([{ seat: 0, group: "distressed", from: 5, to: 3, hits: [4], past: false }]);
+  });
+  it("keeps the price of the basic tile, and a garden takes nothing", () => {
+    expect(built(0, [{ kind: "revenue", n: 1 }, { kind: "guldens", n: -4 }])).toMatchObject({ revenue: 3, chest: 0, prestige: 11 });
+    expect(built(0, [prestige(-1)])?.prestige).toBe(11);
+    expect(built(0, [{ kind: "garden", n: 1 }])).toMatchObject({ prestige: 11, revenue: 4, moves: [] });
   });
 });
 

@@ -32,7 +32,9 @@ export function outcome(view: CrossroadsView, mat: Mat, effects: readonly Effect
     const from = tokens[place] ?? 0;
     const step = move(track, mat.seat, from, n);
     tokens[place] = step.to;
-    now.prestige = Math.max(1, now.prestige - Math.max(0, -(from + n)));
+    const left = now.prestige - Math.max(0, -(from + n));
+    // what a rival forces leaves Prestige alone where it would fall below 1; one's own stops there [7.2]
+    if (left >= 1 || mat.seat === view.active) now.prestige = Math.max(1, left);
     now.moves.push(step);
   }
   now.moves = joined(now.moves);

@@ -2,9 +2,10 @@
 import type { Choice } from "$shell/lib/board";
 import { addressOf, regarded } from "$shell/lib/table/choose";
 
+import { bonuses } from "./facts";
 import { outcome, type Outcome } from "./forecast";
 import { lineOf } from "./laws";
-import type { Effect, Space, Table, Tile } from "./view";
+import type { Effect, Mat, Space, Table, Tile } from "./view";
 
 /** The tile at an address of a track, of the own reserve, or the one that is built now. */
 export function tileAt(board: Table, address: string): Tile | null {
@@ -52,6 +53,12 @@ function groupEffects(board: Table, address: string): Effect[] {
   return kind === "lose_reputation_group" || kind === "gossip_rep_down" ? [rise(group, -n)] : [];
 }
 
+/** What covering the basic tile on the regarded space takes back before the new tile gives anything; only bonuses are. [7.6] */
+function takenBack(board: Table, mat: Mat): Effect[] {
+  const id = addressOf(board).split("/").at(-1);
+  return bonuses(mat.inn.find((space) => space.id === id)?.basic?.effects ?? []).map((effect) => ({ ...effect, n: -(effect.n ?? 0) }));
+}
+
 const BUYS = new Set(["invest", "build", "reserve", "reserve_effect"]);
 
 /** What would move on the boards if the regarded choice were made; null where nothing would. */
@@ -65,7 +72,8 @@ export function ghost(board: Table): Outcome | null {
   if (!mat) return null;
   if (tile && BUYS.has(question.kind)) {
     const earlier = question.kind === "invest" ? view.acquired.flatMap((one) => one.effects) : [];
-    return outcome(view, mat, [...earlier, ...tile.effects]);
+    const back = question.kind === "build" ? takenBack(board, mat) : [];
+    return outcome(view, mat, [...back, ...earlier, ...tile.effects]);
   }
   const effects = groupEffects(board, address);
   return effects.length ? outcome(view, mat, effects) : null;

@@ -1,7 +1,7 @@
 /** The marks on the floor plan follow the Kingdom cards. */
 import { describe, expect, it } from "vitest";
 
-import { beside, guestLines, inLine, lineOf, open } from "./laws";
+import { beside, guestLines, inLine, lineOf, open, whyClosed } from "./laws";
 import { EMPTY, inn, tile } from "./sample";
 
 const spaces = (found: number[]): string[] => found.map((place) => `r${Math.floor(place / 5) + 1}c${(place % 5) + 1}`);
@@ -47,6 +47,21 @@ describe("Kingdom cards", () => {
     expect(free).toHaveLength(15);
     expect(free).not.toContain("r2c2");
   });
+});
+
+it("blames the cards only where a space is free", () => {
+  const full = inn("FWSGF", "WSGFW", "SGFWS", "GFWSG");
+  expect(whyClosed(full, tile("bar", { colour: "furnishing" }), [10])).toBe("board-no-room");
+  const outer = inn("b...b", ".SGF.", ".GFW.", "b...b");
+  expect(whyClosed(outer, tile("bar", { colour: "furnishing" }), [7, 10])).toBe("board-forbidden");
+  expect(whyClosed(outer, tile("kobi"), [7, 10])).toBe("board-no-room");
+});
+
+it("a line that holds a kind twice has three spaces", () => {
+  const spaces = inn("W.W.W", ".....", ".....", "b...b");
+  ["cook", "cook", "maide"].forEach((id, n) => Object.assign(spaces[n * 2] ?? {}, { tile: tile(id) }));
+  expect(lineOf(spaces, ["cook", "cook", "maide"])).toEqual([0, 2, 4]);
+  expect(lineOf(spaces, ["maide", "cook", "maide"])).toEqual([]);
 });
 
 it("finds the line that the collector is shown", () => {

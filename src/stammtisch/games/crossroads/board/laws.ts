@@ -37,6 +37,11 @@ export function open(inn: readonly Space[], tile: Tile, laws: readonly number[])
   return inn.flatMap((space, place) => (!space.tile && !space.closed && laws.every((law) => lawful(law, inn, tile, place)) ? place : []));
 }
 
+/** Why a tile that could be paid for has no space: the cards forbid those that are free, or there is no room at all. */
+export function whyClosed(inn: readonly Space[], tile: Tile, laws: readonly number[]): "board-forbidden" | "board-no-room" {
+  return open(inn, tile, []).length && !open(inn, tile, laws).length ? "board-forbidden" : "board-no-room";
+}
+
 /** The rows and columns in which further guests may lie (card 4), once there is a guest. */
 export function guestLines(inn: readonly Space[]): { rows: number[]; columns: number[] } {
   const guests = of(inn, "guest");
@@ -47,12 +52,21 @@ export function guestLines(inn: readonly Space[]): { rows: number[]; columns: nu
   return { rows: rows.size === 1 ? [...rows] : [], columns: columns.size === 1 ? [...columns] : [] };
 }
 
+/** Where these kinds of tiles lie on a line; a kind that is named twice needs two spaces. */
+function placesOf(inn: readonly Space[], line: readonly number[], kinds: readonly string[]): number[] {
+  const left = [...line];
+  return kinds.flatMap((kind) => {
+    const at = left.findIndex((place) => inn[place]?.tile?.id === kind);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
 /** The spaces of one row or column that hold all of these kinds of tiles, none of them marked. */
 export function lineOf(inn: readonly Space[], kinds: readonly string[]): number[] {
   const lines = [row, column].flatMap((line) => [...new Set(inn.map((_, place) => line(place)))].map((number) => inn.flatMap((space, place) => (line(place) === number && space.tile && !space.marked ? place : []))));
   for (const line of lines) {
-    const found = kinds.map((kind) => line.find((place) => inn[place]?.tile?.id === kind));
-    if (kinds.length && found.every((place) => place !== undefined)) return found;
+    const found = placesOf(inn, line, kinds);
+    if (kinds.length && found.length === kinds.length) return found;
   }
   return [];
 }

@@ -34,7 +34,8 @@ it("rooms say where they lie and what is in them", () => {
 });
 
 it("basic tiles and recipes are told in full", () => {
-  expect(basicLine(say, { id: "hayloft", name: "", effects: [{ kind: "revenue", n: 1 }, { kind: "guldens", n: -4 }] })).toContain("+1 revenue, 4 debts");
+  expect(basicLine(say, { id: "hayloft", name: "", effects: [{ kind: "revenue", n: 1 }, { kind: "guldens", n: -4 }] })).toContain("+1 revenue, 4 debts; bonuses are given back");
+  expect(basicLine(say, { id: "garden_patch", name: "", effects: [{ kind: "garden", n: 1 }] })).toMatch(/; nothing is given back when it is covered$/);
   const tart = { id: "orchard_tart", name: "", ingredients: ["honey", "citrus"], at_hand: ["honey"], reward: [{ kind: "prestige", n: 7 }] };
   expect(recipeLine(say, tart)).toBe("Orchard tart. honey (at hand), citrus (missing). brings +7 Prestige");
   expect(effectsText(say, [{ kind: "gossip", of: "any", n: 1 }, { kind: "reserve" }])).toBe("1 gossip of any type, reserve a tile");

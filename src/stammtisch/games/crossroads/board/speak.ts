@@ -1,6 +1,7 @@
 /** Names and sentences of Crossroads Inn's things for the reader; everything goes through `say`. */
 import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
+import { bonuses } from "./facts";
 import type { Basic, Effect, Recipe, Space, Tile } from "./view";
 
 type Named = { id: string; name: string };
@@ -39,7 +40,9 @@ export function price(say: Say, tile: Tile): string {
 export const tileLine = (say: Say, tile: Tile): string =>
   `${tileName(say, tile)}. ${say(words(`colour-${tile.colour}`))}. ${say(words("board-costs", { price: price(say, tile) }))} ${say(words("board-gives", { effects: gives(say, tile) }))}`;
 
-export const basicLine = (say: Say, basic: Basic): string => `${basicName(say, basic)}. ${say(words("note-basic", { effects: effectsText(say, basic.effects) }))}`;
+/** What a basic tile gave, and whether covering it takes that back. */
+export const basicNote = (say: Say, { effects }: Basic): string => say(words(bonuses(effects).length ? "note-basic" : "note-basic-free", { effects: effectsText(say, effects) }));
+export const basicLine = (say: Say, basic: Basic): string => `${basicName(say, basic)}. ${basicNote(say, basic)}`;
 
 export function recipeLine(say: Say, recipe: Recipe): string {
   const needs = recipe.ingredients.map((id) => say(words(recipe.at_hand.includes(id) ? "ingredient-at-hand" : "ingredient-missing", { ingredient: ingredientName(say, id) })));

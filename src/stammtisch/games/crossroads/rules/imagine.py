@@ -13,15 +13,25 @@ from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 
 def redeal(table: Tableau, seat: i64) -> None:
-    """Deal the recipes anew, and while the draft lasts the basic tiles. [4]
+    """Deal the recipes anew, and the basic tiles that rivals still hold face down. [4]
 
     Once the match is over all hands are shown.
     """
     if table.planned == 0:
         return
     redeal_recipes(table, seat)
-    if table.next_step() == ids.DRAFT_PICK:
+    if holds_basics(table, seat):
         redeal_basics(table, seat)
+
+
+def holds_basics(table: Tableau, seat: i64) -> bool:
+    """Whether a rival has basic tiles in hand: in the draft, or dealt but not placed yet. [4]"""
+    other: i64 = 0
+    while other < table.seats:
+        if other != seat and table.mats[other].draft_hand != 0:
+            return True
+        other += 1
+    return False
 
 
 def redeal_recipes(table: Tableau, seat: i64) -> None:
@@ -65,16 +75,20 @@ def some_of(cards: vec[i64], left: i64, number: i64) -> i64:
 
 
 def redeal_basics(table: Tableau, seat: i64) -> None:
-    """Rivals' hands, what they kept, and the tiles left in the box. [4]
+    """Rivals' hands, what they kept in the draft, and the tiles left in the box. [4]
 
-    After the reveal only the tiles in the box are hidden, and whoever counts knows them.
+    Tiles that are being placed lie open. After the reveal only the tiles in the box are hidden,
+    and whoever counts knows them.
     """
+    drafting = table.next_step() == ids.DRAFT_PICK
     hidden = table.basic_out
     other: i64 = 0
     while other < table.seats:
         if other != seat:
             mat = table.mats[other]
-            hidden |= mat.draft_hand | mat.draft_kept
+            hidden |= mat.draft_hand
+            if drafting:
+                hidden |= mat.draft_kept
         other += 1
     tiles: vec[i64] = from_set(hidden)
     table.rng.shuffle(ids.BASIC_DEAL, tiles)
@@ -82,18 +96,25 @@ def redeal_basics(table: Tableau, seat: i64) -> None:
     other = 0
     while other < table.seats:
         if other != seat:
-            left = redeal_mat(table, table.mats[other], tiles, left)
+            left = redeal_hand(table.mats[other], tiles, left)
+            if drafting:
+                left = redeal_kept(table, table.mats[other], tiles, left)
         other += 1
     table.basic_out = some_of(tiles, left, left)
 
 
-def redeal_mat(table: Tableau, mat: Mat, tiles: vec[i64], left: i64) -> i64:
-    """Other tiles of the same number for a rival, who has picked one of them if one was picked."""
+def redeal_hand(mat: Mat, tiles: vec[i64], left: i64) -> i64:
+    """Other tiles of the same number in a rival's hand; how many are left."""
     held = count(mat.draft_hand)
-    kept = count(mat.draft_kept)
     mat.draft_hand = some_of(tiles, left, held)
-    mat.draft_kept = some_of(tiles, left - held, kept)
+    return left - held
+
+
+def redeal_kept(table: Tableau, mat: Mat, tiles: vec[i64], left: i64) -> i64:
+    """What a rival kept in the draft, and one tile of the hand if one was picked."""
+    kept = count(mat.draft_kept)
+    mat.draft_kept = some_of(tiles, left, kept)
     if mat.pick != ids.NOTHING:
         kinds = kinds_of(table, mat.draft_hand)
         mat.pick = nth(kinds, table.rng.below(ids.BASIC_DEAL, count(kinds)))
-    return left - held - kept
+    return left - kept

@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.core.components import BadComponents
 from stammtisch.games.crossroads import GAME
+from stammtisch.games.crossroads.components import DEFAULTS
 from stammtisch.games.crossroads.effect_lists import KINDS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.tests.tables import BOX
@@ -48,6 +49,53 @@ def complaints(*changes):
 )
 def test_a_mistake_is_explained(old, new, said):
     assert said in complaints((old, new))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("reservations_per_turn = 1", "reservations_per_turn = 2", "'reservations_per_turn'"),
+        ("impressions_per_turn = 1", "impressions_per_turn = 2", "'impressions_per_turn' must"),
+        (
+            "gossip_actions_per_type_per_turn = 1",
+            "gossip_actions_per_type_per_turn = 2",
+            "'gossip_actions_per_type_per_turn' must be 1",
+        ),
+        ('[defaults]\nkingdom = "random"', '[defaults]\nkingdom = "none"', "'kingdom' must"),
+        ('basic_tiles = "draft"', 'basic_tiles = "none"', "'basic_tiles' must be 'draft'"),
+        ('guldens = "revenue"', 'guldens = "none"', "'guldens' must be 'revenue'"),
+        ('start_player = "random"', 'start_player = "oldest"', "'start_player' must be"),
+        ('guldens_supply = "unlimited"', 'guldens_supply = "box"', "'guldens_supply' must be"),
+        ("guest_tiles_per_player = 5", "guest_tiles_per_player = 4", "'guest_tiles_per_player'"),
+        (
+            'optional = true\nsource = "designed"',
+            'optional = false\nsource = "designed"',
+            "[impression]: 'optional'",
+        ),
+        ("normal_spaces = 16", "normal_spaces = 15", "'normal_spaces' must be 16"),
+        ('next_to = "orthogonal"', 'next_to = "diagonal"', "'next_to' must be"),
+        ("reputation = 1\n", "reputation = 3\n", "'start' must be 3 here, it is 1"),
+        ("start = 1\n", "start = 2\n", "'start' must be 1 here, it is 2"),
+        ("same_tier = true", "same_tier = false", "'exchange_with_market': 'same_tier'"),
+        ("same_tier = false", "same_tier = true", "'swap_with_player': 'same_tier'"),
+        ("victim_may_draw = 1", "victim_may_draw = 0", "'victim_may_draw' must be 1"),
+        (
+            "[special_actions.nobles]\noptional = false",
+            "[special_actions.nobles]\noptional = true",
+            "[special_actions.nobles]: 'optional' must be False",
+        ),
+        ('"max_per_colour", n = 7', '"max_per_colour", n = 6', "'n' must be 7"),
+        ('reputation = "groups.prestige"', 'reputation = "none"', "'reputation' must be"),
+    ],
+)
+def test_a_figure_that_the_rules_cannot_vary_is_refused(old, new, said):
+    """Nothing in the file may look as if it did something and do nothing."""
+    assert said in complaints((old, new))
+
+
+def test_defaults_of_the_components_file_are_those_of_the_variants():
+    chosen = GAME.check_table(3, {})
+    assert {name: chosen[name] for name in DEFAULTS} == DEFAULTS
 
 
 def test_all_mistakes_are_told_at_once():

@@ -178,6 +178,31 @@ def test_imagined_hands_vary():
     assert len({tuple(world.deck.remaining()) for world in worlds}) == 30
 
 
+def test_tiles_dealt_at_random_stay_hidden_until_they_are_placed():
+    """Invariant 17 with `random`: a rival who has not placed yet may hold any other tiles."""
+    state = asked_while_placing()
+    seat = lowest(state.awaited())
+    rivals = [mat for other, mat in enumerate(state.mats) if other != seat]
+    assert any(mat.draft_hand for mat in rivals)
+    worlds: list[Any] = [state.imagine(seat, seed) for seed in range(30)]
+    for other, mat in enumerate(state.mats):
+        hands = {int(world.mats[other].draft_hand) for world in worlds}
+        assert {count(hand) for hand in hands} == {count(mat.draft_hand)}
+        assert (len(hands) > 10) == (other != seat and mat.draft_hand != 0)
+        assert {int(world.mats[other].draft_kept) for world in worlds} == {int(mat.draft_kept)}
+        assert {int(world.mats[other].basics) for world in worlds} == {int(mat.basics)}
+    assert all(GAME.census(world) == GAME.census(state) for world in worlds)
+
+
+def asked_while_placing():
+    """A table on which the first of three seats is asked while the others still hold tiles."""
+    for seed in range(200):
+        state = GAME.setup(BOX, 3, {"basic_tiles": "random", "start": "seat-1"}, seed)
+        if state.round == 0 and state.active == 0 and state.mats[0].draft_kept != 0:
+            return state
+    raise AssertionError("no such deal")
+
+
 def test_a_theft_is_known_to_thief_and_victim_alone():
     """Chapter 4: the log names the stolen card to two seats only."""
     state = a_table(3)

@@ -186,6 +186,19 @@ def test_presets_of_the_components_file_are_playable():
         assert GAME.setup(BOX, 3, GAME.check_table(3, setting), 1).awaited()
 
 
+@pytest.mark.parametrize(
+    ("language", "round_is_finished"),
+    [("en", "after that round"), ("de", "Runde"), ("fr", "fin de la manche"), ("nl", "die ronde")],
+)
+def test_without_basic_tiles_people_read_that_the_round_is_finished(language, round_is_finished):
+    """8.3: the first full inn ends the game, but only after the round."""
+    state = GAME.setup(BOX, 2, {"basic_tiles": "none"}, 1)
+    status = GAME.layout(GAME.view(state, 0)).status
+    book = GAME.phrasebook(language)
+    assert round_is_finished in book.say(status[-1])
+    assert round_is_finished in book.say(words("variant-basic_tiles-none"))
+
+
 def test_tracks_begin_with_four_different_tiles():
     """S12: both tracks are full and hold no tile twice."""
     state = a_table()

@@ -210,7 +210,7 @@ variant-recipes-no_advanced = Die elf einfachen Rezepte; für das erste Spiel em
 variant-basic_tiles = Grundplättchen: wie die Ecken der Gasthäuser eingerichtet werden.
 variant-basic_tiles-draft = Alle suchen sich reihum vier Plättchen aus und legen sie.
 variant-basic_tiles-random = Vier Plättchen werden zufällig verteilt und gelegt; für das erste Spiel empfohlen.
-variant-basic_tiles-none = Keine Grundplättchen: Die Ecken bleiben zu, und das erste volle Gasthaus beendet das Spiel.
+variant-basic_tiles-none = Keine Grundplättchen: Die Ecken bleiben zu, und ist das erste Gasthaus voll, endet das Spiel nach der laufenden Runde.
 variant-rounds = Runden: wann spätestens gewertet wird.
 variant-rounds-box = Wie in der Schachtel (40): Meist ist ein Gasthaus viel früher voll.
 variant-rounds-8 = Spätestens nach 8 Runden.
@@ -257,6 +257,13 @@ effect-recipe = { $n ->
 effect-reserve = ein Plättchen reservieren
 effect-dice_guldens = ein Würfelwurf in Gulden
 effect-garden = ein Marker mehr für ein Zutatenplättchen, das es überbaut
+takeback-gossip = { $n } × { $gossip } abgeben
+takeback-recipe = { $n ->
+    [one] ein zufälliges Rezept ablegen
+   *[other] { $n } zufällige Rezepte ablegen
+}
+takeback-reserve = ein reserviertes Plättchen ablegen
+takeback-dice_guldens = ein Würfelwurf in Schulden
 price = { $guldens } Gulden
 price-gossip = für { $number } × { $gossip }
 price-or-gossip = { $guldens } Gulden oder { $number } × { $gossip }
@@ -413,7 +420,8 @@ forecast-special = löst { $number ->
     [one] die Aktion
    *[other] { $number } Aktionen
 } aus: { $group }
-forecast-cover = überbaut „{ $tile }“: { $effects } zurückgeben
+forecast-cover = überbaut „{ $tile }“ ({ $effects })
+forecast-cover-free = überbaut „{ $tile }“ (nichts zurückzugeben)
 forecast-extra-token = ein Marker mehr
 
 ## What happened
@@ -460,6 +468,7 @@ event-bought = { $seat } kauft „{ $tile }“ für { $number } Gulden.
 event-bought-gossip = { $seat } kauft „{ $tile }“ für { $number } × { $gossip }.
 event-built = { $seat } baut „{ $tile }“ auf { $space }.
 event-covered = { $seat } überbaut „{ $basic }“ auf { $space } und gibt die Boni zurück.
+event-covered-free = { $seat } überbaut „{ $basic }“ auf { $space }.
 event-purchase-lost = { $seat } hat kein Feld mehr für „{ $tile }“: verloren, ohne Erstattung.
 event-tokens = { $seat } legt { $number } × { $stocked } auf { $space }.
 event-token-used = { $seat } verwendet { $ingredient } von „{ $tile }“ auf { $space }.
@@ -513,7 +522,7 @@ status-start = { $seat } beginnt jede Runde
 status-rolled = gewürfelt in diesem Zug: { $rolls }
 status-announced = { $seat } hat das Ende ausgerufen: letzte Runde
 status-end = Wer ein volles Gasthaus (16 Felder) hat, darf das Ende ausrufen; sind alle voll, ist Schluss
-status-end-first = Das erste volle Gasthaus (16 Felder) beendet das Spiel
+status-end-first = Ist das erste Gasthaus voll (16 Felder), endet das Spiel nach der laufenden Runde
 status-over = Das Spiel ist nach { $round } Runden zu Ende
 step-chest_to_pouch = Schritt 1, Truhe in den Beutel
 step-impression = Schritt 2, Gäste
@@ -578,6 +587,7 @@ note-tokens = { $ingredient }: { $tokens ->
 note-marked = hat dem Sammler gedient
 note-gave = gab { $effects }
 note-basic = { $effects }; Boni werden beim Überbauen zurückgegeben
+note-basic-free = { $effects }; beim Überbauen wird nichts zurückgegeben
 note-hand = jedes am Ende übrige Rezept kostet Punkte
 note-picked = Du behältst „{ $tile }“.
 note-deciding = entscheidet noch
@@ -599,12 +609,14 @@ why-empty = Dort liegt nichts.
 why-too-dear = Kostet { $cost } Gulden, du hast { $pouch }.
 why-too-dear-gossip = Kostet { $cost } Gulden oder { $number } × { $gossip }; du hast { $pouch } Gulden und { $held } davon.
 why-kingdom = Eine Königreichskarte verbietet es. { $laws }
-why-no-room = Es gibt kein Feld, auf dem du es bauen könntest: Ein freies Feld fehlt, ein Bonus lässt sich nicht zurückgeben, oder das Prestige fiele unter 1.
+why-no-free-space = In deinem Gasthaus ist dafür kein Feld mehr frei.
+why-no-room = Es gibt kein Feld, auf dem du es bauen könntest: Ein Bonus lässt sich nicht zurückgeben, oder das Prestige fiele unter 1.
 why-no-room-after = Für das zweite gekaufte Plättchen bliebe kein Feld.
 why-built-over = Dort liegt schon ein Gasthausplättchen.
 why-closed-corner = Ohne Grundplättchen bleiben die Ecken zu.
 why-take-back = Du kannst die Boni des Grundplättchens dort nicht zurückgeben, oder das Prestige fiele unter 1, oder für das zweite Plättchen bliebe kein Feld.
 why-other-tier-or-double = Du kannst nur ein Plättchen derselben Stufe nehmen, und keines darf doppelt auf einer Leiste liegen.
+why-rivals-reserve = Du tauschst mit jemandem am Tisch: Wähle ein Plättchen, das jemand anders reserviert hat.
 why-already-welcome = Schon auf dem Feld „willkommen“: { $group }. Jedes Feld braucht eine andere Gruppe als zuvor.
 why-already-unwelcome = Schon auf dem Feld „abgewiesen“: { $group }. Jedes Feld braucht eine andere Gruppe als zuvor.
 why-both = Niemand kann zugleich willkommen und abgewiesen sein: { $group }.

@@ -210,7 +210,7 @@ variant-recipes-no_advanced = The eleven simple recipes; recommended for a first
 variant-basic_tiles = Basic tiles: how the corners of the inns are furnished.
 variant-basic_tiles-draft = Everybody drafts four tiles and places them.
 variant-basic_tiles-random = Four tiles are dealt and placed at random; recommended for a first game.
-variant-basic_tiles-none = No basic tiles: the corners stay closed, and the first full inn ends the game.
+variant-basic_tiles-none = No basic tiles: the corners stay closed, and the first full inn ends the game after that round.
 variant-rounds = Rounds: when the game is scored at the latest.
 variant-rounds-box = As the box says (40): normally an inn is full long before.
 variant-rounds-8 = After 8 rounds at the latest.
@@ -260,6 +260,13 @@ effect-recipe = { $n ->
 effect-reserve = reserve a tile
 effect-dice_guldens = a die roll in guldens
 effect-garden = an extra token for an ingredient tile that covers it
+takeback-gossip = give up { $n } { $gossip }
+takeback-recipe = { $n ->
+    [one] discard a recipe at random
+   *[other] discard { $n } recipes at random
+}
+takeback-reserve = discard a reserved tile
+takeback-dice_guldens = a die roll in debts
 price = { $guldens ->
     [one] 1 gulden
    *[other] { $guldens } guldens
@@ -428,7 +435,8 @@ forecast-special = sets off { $number ->
     [one] the action
    *[other] { $number } actions
 } of { $group }
-forecast-cover = covers { $tile }: gives back { $effects }
+forecast-cover = covers { $tile } ({ $effects })
+forecast-cover-free = covers { $tile } (nothing to give back)
 forecast-extra-token = one more token
 
 ## What happened
@@ -481,6 +489,7 @@ event-bought = { $seat } buys { $tile } for { $number ->
 event-bought-gossip = { $seat } buys { $tile } for { $number } { $gossip }.
 event-built = { $seat } builds { $tile } on { $space }.
 event-covered = { $seat } covers { $basic } on { $space } and gives its bonuses back.
+event-covered-free = { $seat } covers { $basic } on { $space }.
 event-purchase-lost = { $seat } has no space left for { $tile }: it is lost without refund.
 event-tokens = { $seat } puts { $number } { $stocked } on { $space }.
 event-token-used = { $seat } uses { $ingredient } of { $tile } on { $space }.
@@ -534,7 +543,7 @@ status-start = { $seat } is start player
 status-rolled = rolled in this turn: { $rolls }
 status-announced = { $seat } has announced the end: last round
 status-end = A full inn (16 spaces) may announce the end; when all are full the game is over
-status-end-first = The first full inn (16 spaces) ends the game
+status-end-first = The first full inn (16 spaces) ends the game after that round
 status-over = The game is over after { $round } rounds
 step-chest_to_pouch = step 1, Chest to Pouch
 step-impression = step 2, guests' impression
@@ -599,6 +608,7 @@ note-tokens = { $ingredient }: { $tokens ->
 note-marked = has served the collector
 note-gave = gave { $effects }
 note-basic = { $effects }; bonuses are given back when it is covered
+note-basic-free = { $effects }; nothing is given back when it is covered
 note-hand = each recipe left at the end costs points
 note-picked = You keep { $tile }.
 note-deciding = is deciding
@@ -617,12 +627,14 @@ why-empty = Nothing lies there.
 why-too-dear = It costs { $cost } guldens, you have { $pouch }.
 why-too-dear-gossip = It costs { $cost } guldens or { $number } { $gossip }; you have { $pouch } guldens and { $held } of that gossip.
 why-kingdom = A Kingdom card forbids it. { $laws }
-why-no-room = There is no space on which you could build it: a free space is missing, a bonus could not be given back, or Prestige would fall below 1.
+why-no-free-space = There is no free space left in your inn for it.
+why-no-room = There is no space on which you could build it: a bonus could not be given back, or Prestige would fall below 1.
 why-no-room-after = The second tile that you bought would have no space left.
 why-built-over = An inn tile lies there already.
 why-closed-corner = Without basic tiles the corners stay closed.
 why-take-back = You cannot give back the bonuses of the basic tile there, or Prestige would fall below 1, or the second tile would have no space left.
 why-other-tier-or-double = Only a tile of the same tier can be taken, and no tile may lie twice on a track.
+why-rivals-reserve = You swap with a rival: choose a tile that somebody else has reserved.
 why-already-welcome = { $group } lies on the welcome space already; each space needs another group than before.
 why-already-unwelcome = { $group } lies on the unwelcome space already; each space needs another group than before.
 why-both = { $group } cannot be welcome and turned away at once.

@@ -210,7 +210,7 @@ variant-recipes-no_advanced = Les onze recettes simples ; conseillé pour une 
 variant-basic_tiles = Tuiles de base : comment les coins des auberges sont garnis.
 variant-basic_tiles-draft = Chacun choisit quatre tuiles à tour de rôle et les place.
 variant-basic_tiles-random = Quatre tuiles distribuées et placées au hasard ; conseillé pour une première partie.
-variant-basic_tiles-none = Pas de tuiles de base : les coins restent fermés, et la première auberge pleine finit la partie.
+variant-basic_tiles-none = Pas de tuiles de base : les coins restent fermés, et la première auberge pleine finit la partie à la fin de la manche.
 variant-rounds = Manches : quand on compte les points au plus tard.
 variant-rounds-box = Comme dans la boîte (40) : une auberge est normalement pleine bien avant.
 variant-rounds-8 = Après 8 manches au plus tard.
@@ -257,12 +257,22 @@ effect-gossip = { $n ->
 effect-reputation-plus = { $group } +{ $n }
 effect-reputation-minus = { $group } -{ $n }
 effect-recipe = { $n ->
-    [one] pioche une recette
+    [1] pioche une recette
    *[other] pioche { $n } recettes
 }
 effect-reserve = réserve une tuile
 effect-dice_guldens = un jet de dé en florins
 effect-garden = un jeton de plus pour une tuile à ingrédient qui la recouvre
+takeback-gossip = { $n ->
+    [one] abandonne { $n } { $gossip }
+   *[other] abandonne { $n } × { $gossip }
+}
+takeback-recipe = { $n ->
+    [1] défausse une recette au hasard
+   *[other] défausse { $n } recettes au hasard
+}
+takeback-reserve = défausse une tuile réservée
+takeback-dice_guldens = un jet de dé en dettes
 price = { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
@@ -300,7 +310,7 @@ prompt-invest = Quelle tuile achètes-tu ? Tu as { $pouch ->
     [one] { $pouch } florin
    *[other] { $pouch } florins
 } et peux acheter { $left ->
-    [one] encore une tuile
+    [1] encore une tuile
    *[other] jusqu’à { $left } tuiles
 }.
 prompt-pay = Comment paies-tu « { $tile } » ?
@@ -377,11 +387,11 @@ option-gossip_action-0 = { $number ->
    *[other] Prendre { $number } florins
 }
 option-gossip_action-1 = Voler { $number ->
-    [one] un florin
+    [1] un florin
    *[other] { $number } florins
 } et une rumeur à ton rival
 option-gossip_action-2 = Voler { $number ->
-    [one] un florin
+    [1] un florin
    *[other] { $number } florins
 } à chacun de deux rivaux
 option-gossip_action-3 = Monter ta réputation de { $number } auprès d’un groupe
@@ -446,17 +456,18 @@ option-announce-no = Continuer
 option-line = { $tiles }
 forecast-move = { $before } à { $after }
 forecast-special = déclenche { $number ->
-    [one] l’action
+    [1] l’action
    *[other] { $number } fois l’action
 } des { $group }
-forecast-cover = recouvre « { $tile } » : rends { $effects }
+forecast-cover = recouvre « { $tile } » ({ $effects })
+forecast-cover-free = recouvre « { $tile } » (rien à rendre)
 forecast-extra-token = un jeton de plus
 
 ## What happened
 event-start = Premier joueur : { $seat }.
 event-kingdom = La loi « { $law } » vaut pour toute la partie.
 event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
-    [one] une tuile
+    [1] une tuile
    *[other] { $number } tuiles
 } dans chacune.
 event-revealed = { $seat } montre : { $basic1 }, { $basic2 }, { $basic3 } et { $basic4 }.
@@ -477,7 +488,7 @@ event-guldens-limit = { $seat } reçoit { $number ->
    *[other] { $lost } florins sont perdus
 }.
 event-debts = { $seat } contracte { $number ->
-    [one] une dette
+    [1] une dette
    *[other] { $number } dettes
 } ({ $now } en tout).
 event-gossip-gained = { $seat } prend { $number ->
@@ -514,6 +525,7 @@ event-bought-gossip = { $seat } achète « { $tile } » contre { $number ->
 }.
 event-built = { $seat } bâtit « { $tile } » en { $space }.
 event-covered = { $seat } recouvre « { $basic } » en { $space } et rend ses bonus.
+event-covered-free = { $seat } recouvre « { $basic } » en { $space }.
 event-purchase-lost = { $seat } n’a plus de case pour « { $tile } » : la tuile est perdue sans remboursement.
 event-tokens = { $seat } pose des jetons en { $space } : { $number } × { $stocked }.
 event-token-used = { $seat } utilise un jeton ({ $ingredient }) de « { $tile } » en { $space }.
@@ -527,7 +539,7 @@ event-gossip-action-5 = { $seat } dépense deux rumeurs politiques pour baisser 
 event-gossip-action-6 = { $seat } dépense une rumeur de voyage pour renouveler une piste.
 event-gossip-action-7 = { $seat } dépense deux rumeurs de voyage pour échanger des tuiles à ingrédient.
 event-guldens-stolen = { $seat } vole { $number ->
-    [one] un florin
+    [1] un florin
    *[other] { $number } florins
 } à { $victim }.
 event-gossip-stolen = { $seat } vole une rumeur à { $victim } : { $gossip }.
@@ -551,7 +563,7 @@ event-updated-limit = { $seat } met au Coffre { $income ->
    *[other] { $income } florins
 } de revenu et { $moved } de reste ({ $now }) ; { $lost } de trop, perdus.
 event-debts-paid = { $seat } paie { $number ->
-    [one] une dette
+    [1] une dette
    *[other] { $number } dettes
 } ; il en reste { $left }, et { $now ->
     [one] { $now } florin
@@ -564,7 +576,7 @@ event-ended-3 = La première auberge est pleine et la manche est finie.
 event-ended-4 = La dernière manche est finie.
 event-pouch-refilled = La défausse de niveau { $tier } retourne dans son sac.
 event-offered = { $seat } pioche { $number ->
-    [one] une recette
+    [1] une recette
    *[other] { $number } recettes
 } pour choisir.
 
@@ -576,7 +588,7 @@ status-start = Premier joueur : { $seat }
 status-rolled = dé lancé pendant ce tour : { $rolls }
 status-announced = { $seat } a annoncé la fin : dernière manche
 status-end = Une auberge pleine (16 cases) peut annoncer la fin ; quand toutes sont pleines, la partie est terminée
-status-end-first = La première auberge pleine (16 cases) finit la partie
+status-end-first = La première auberge pleine (16 cases) finit la partie à la fin de la manche
 status-over = La partie est terminée après { $round } manches
 step-chest_to_pouch = étape 1, du Coffre à la Bourse
 step-impression = étape 2, impression des clients
@@ -641,6 +653,7 @@ note-tokens = { $ingredient } : { $tokens ->
 note-marked = a servi au collectionneur
 note-gave = a donné { $effects }
 note-basic = { $effects } ; bonus à rendre quand elle est recouverte
+note-basic-free = { $effects } ; rien à rendre quand elle est recouverte
 note-hand = chaque recette restante à la fin coûte des points
 note-picked = Tu gardes « { $tile } ».
 note-deciding = choisit
@@ -677,12 +690,14 @@ why-too-dear-gossip = Cela coûte { $cost ->
    *[other] { $pouch } florins
 } et { $held } de ces rumeurs.
 why-kingdom = Une carte Royaume l’interdit. { $laws }
-why-no-room = Aucune case où la bâtir : il manque une case libre, un bonus ne pourrait pas être rendu, ou le Prestige tomberait sous 1.
+why-no-free-space = Il ne reste pas de case libre pour elle dans ton auberge.
+why-no-room = Aucune case où la bâtir : un bonus ne pourrait pas être rendu, ou le Prestige tomberait sous 1.
 why-no-room-after = La seconde tuile achetée n’aurait plus de case.
 why-built-over = Une tuile d’auberge s’y trouve déjà.
 why-closed-corner = Sans tuiles de base, les coins restent fermés.
 why-take-back = Tu ne peux pas rendre les bonus de la tuile de base qui s’y trouve, ou le Prestige tomberait sous 1, ou la seconde tuile n’aurait plus de case.
 why-other-tier-or-double = On ne prend qu’une tuile du même niveau, et aucune tuile ne peut être deux fois sur une piste.
+why-rivals-reserve = Tu échanges avec un rival : choisis une tuile réservée par quelqu’un d’autre.
 why-already-welcome = Les { $group } sont déjà sur la case d’accueil ; chaque case demande un autre groupe qu’avant.
 why-already-unwelcome = Les { $group } sont déjà sur la case des éconduits ; chaque case demande un autre groupe qu’avant.
 why-both = Les { $group } ne peuvent pas être à la fois accueillis et éconduits.

@@ -210,7 +210,7 @@ variant-recipes-no_advanced = De elf eenvoudige recepten; aanbevolen voor een ee
 variant-basic_tiles = Basistegels: hoe de hoeken van de herbergen ingericht worden.
 variant-basic_tiles-draft = Iedereen draft vier tegels en legt ze neer.
 variant-basic_tiles-random = Vier tegels worden gedeeld en willekeurig gelegd; aanbevolen voor een eerste spel.
-variant-basic_tiles-none = Geen basistegels: de hoeken blijven dicht, en de eerste volle herberg beëindigt het spel.
+variant-basic_tiles-none = Geen basistegels: de hoeken blijven dicht, en de eerste volle herberg beëindigt het spel na die ronde.
 variant-rounds = Rondes: wanneer er uiterlijk geteld wordt.
 variant-rounds-box = Zoals in de doos (40): meestal is er al veel eerder een herberg vol.
 variant-rounds-8 = Uiterlijk na 8 rondes.
@@ -257,6 +257,13 @@ effect-recipe = { $n ->
 effect-reserve = reserveer een tegel
 effect-dice_guldens = een worp in gulden
 effect-garden = een extra fiche voor een ingrediënttegel die hierop komt
+takeback-gossip = geef { $n }x { $gossip } af
+takeback-recipe = { $n ->
+    [one] leg een willekeurig recept af
+   *[other] leg { $n } willekeurige recepten af
+}
+takeback-reserve = leg een gereserveerde tegel af
+takeback-dice_guldens = een worp in schulden
 price = { $guldens } gulden
 price-gossip = voor { $number }x { $gossip }
 price-or-gossip = { $guldens } gulden of { $number }x { $gossip }
@@ -413,7 +420,8 @@ forecast-special = activeert { $number ->
     [one] de actie
    *[other] { $number } acties
 } van de { $group }
-forecast-cover = bedekt { $tile }: geeft terug { $effects }
+forecast-cover = bedekt { $tile } ({ $effects })
+forecast-cover-free = bedekt { $tile } (niets om terug te geven)
 forecast-extra-token = een extra fiche
 
 ## What happened
@@ -463,6 +471,7 @@ event-bought = { $seat } koopt { $tile } voor { $number } gulden.
 event-bought-gossip = { $seat } koopt { $tile } voor { $number }x { $gossip }.
 event-built = { $seat } bouwt { $tile } op { $space }.
 event-covered = { $seat } bedekt { $basic } op { $space } en geeft de bonussen ervan terug.
+event-covered-free = { $seat } bedekt { $basic } op { $space }.
 event-purchase-lost = { $seat } heeft geen plek meer voor { $tile }: de tegel gaat zonder vergoeding verloren.
 event-tokens = { $seat } legt { $number }x { $stocked } op { $space }.
 event-token-used = { $seat } gebruikt { $ingredient } van { $tile } op { $space }.
@@ -514,7 +523,7 @@ status-start = { $seat } is startspeler
 status-rolled = gegooid deze beurt: { $rolls }
 status-announced = { $seat } heeft het einde aangekondigd: laatste ronde
 status-end = Wie een volle herberg heeft (16 velden), mag het einde aankondigen; zijn ze allemaal vol, dan is het spel afgelopen
-status-end-first = De eerste volle herberg (16 velden) beëindigt het spel
+status-end-first = De eerste volle herberg (16 velden) beëindigt het spel na die ronde
 status-over = Het spel is afgelopen na { $round ->
     [one] 1 ronde
    *[other] { $round } rondes
@@ -582,6 +591,7 @@ note-tokens = { $ingredient }: { $tokens ->
 note-marked = heeft de verzamelaar gediend
 note-gave = gaf { $effects }
 note-basic = { $effects }; bonussen gaan terug als er iets op komt
+note-basic-free = { $effects }; er gaat niets terug als er iets op komt
 note-hand = elk recept dat overblijft, kost punten
 note-picked = Je houdt { $tile }.
 note-deciding = denkt na
@@ -603,12 +613,14 @@ why-empty = Daar ligt niets.
 why-too-dear = Kost { $cost } gulden, je hebt { $pouch }.
 why-too-dear-gossip = Kost { $cost } gulden of { $number }x { $gossip }; je hebt { $pouch } gulden en { $held } van die roddels.
 why-kingdom = Een koninkrijkskaart verbiedt het. { $laws }
-why-no-room = Er is geen veld waarop je de tegel kunt bouwen: er is geen veld vrij, een bonus kan niet terug, of je prestige zou onder 1 komen.
+why-no-free-space = In je herberg is er geen veld meer vrij voor deze tegel.
+why-no-room = Er is geen veld waarop je de tegel kunt bouwen: een bonus kan niet terug, of je prestige zou onder 1 komen.
 why-no-room-after = Voor de tweede tegel die je gekocht hebt, zou geen veld overblijven.
 why-built-over = Daar ligt al een herbergtegel.
 why-closed-corner = Zonder basistegels blijven de hoeken dicht.
 why-take-back = Je kunt de bonussen van de basistegel daar niet teruggeven, of je prestige zou onder 1 komen, of voor de tweede tegel zou geen veld overblijven.
 why-other-tier-or-double = Je kunt alleen een tegel van dezelfde klasse nemen, en geen tegel mag twee keer op een spoor liggen.
+why-rivals-reserve = Je ruilt met een rivaal: kies een tegel die iemand anders gereserveerd heeft.
 why-already-welcome = De { $group } liggen al op het welkomveld; elk veld krijgt een andere groep dan daarvoor.
 why-already-unwelcome = De { $group } liggen al op het weigerveld; elk veld krijgt een andere groep dan daarvoor.
 why-both = De { $group } kunnen niet tegelijk welkom en geweigerd zijn.

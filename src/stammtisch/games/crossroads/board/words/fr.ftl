@@ -39,7 +39,7 @@ board-gossip-economic = À l’étape 3 : des florins de la réserve ou des riva
 board-gossip-political = À l’étape 3 : monte ta réputation ou baisse celle des rivaux. Certaines tuiles se paient ainsi.
 board-gossip-traveller = À l’étape 3 : renouvelle une piste ou échange une tuile à ingrédient. Certaines tuiles se paient ainsi.
 board-gossip-lost = { $n ->
-    [one] rends une rumeur
+    [1] rends une rumeur
    *[other] rends { $n } rumeurs
 }
 board-used = utilisée
@@ -74,7 +74,7 @@ board-step-recipes = Recettes
 board-step-update = Bilan
 board-step-end = Fin
 board-end = une auberge pleine peut finir : record { $n } sur { $all }
-board-end-first = la première pleine finit la partie : record { $n } sur { $all }
+board-end-first = la première pleine finit la partie en fin de manche : record { $n } sur { $all }
 board-end-title = Quand la partie finit
 board-end-round = Au plus tard, elle finit après la manche { $n }.
 board-end-score = Comptent alors : le Prestige, les petits chiffres des pistes de réputation, les florins au Coffre, les rumeurs et les ingrédients restants. Les dettes et les recettes en main coûtent des points.
