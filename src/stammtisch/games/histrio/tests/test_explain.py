@@ -193,5 +193,7 @@ def test_the_box_office_of_somebody_without_impresarios():
     pays = []
     for seat in (0, 1, None):
         theatre = GAME.layout(GAME.view(table.state, seat)).common[0]
-        pays.append(theatre.zones[1].note.args["pay"])
+        note = theatre.zones[1].note
+        assert note is not None
+        pays.append(note.args["pay"])
     assert pays == [4, 5, 5]

@@ -158,7 +158,7 @@ condition-distinct_levels-most = Tes acteurs présentent au plus { $most } nivea
 condition-distinct_levels-between = Tes acteurs présentent de { $least } à { $most } niveaux différents.
 condition-level_count =
     { $least ->
-        [one] Au moins un acteur de niveau { $levels }.
+        [1] Au moins un acteur de niveau { $levels }.
        *[other] Au moins { $least } acteurs de niveau { $levels }.
     }
 condition-mixed_pairs = Au moins { $least } paires comédie-tragédie d’acteurs de même niveau.
@@ -169,7 +169,7 @@ condition-same_level-most = Au plus { $most } acteurs d’un même niveau.
 condition-same_level-between = De { $least } à { $most } acteurs d’un même niveau.
 condition-impresarios_on_stage =
     { $least ->
-        [one] Au moins un de tes imprésarios est sur la scène.
+        [1] Au moins un de tes imprésarios est sur la scène.
        *[other] Au moins { $least } de tes imprésarios sont sur la scène.
     }
 condition-impresarios_on_stage-most = Au plus { $most } de tes imprésarios sont sur la scène.
