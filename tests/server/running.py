@@ -11,13 +11,22 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from stammtisch.client import Dropped, Seat
+from stammtisch.server.api import TableOrder
+from stammtisch.server.house import House
+from stammtisch.server.limits import Limits
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.play import Play
 from stammtisch.server.protocol import AskedTold
+from stammtisch.server.store.sqlite import SqliteStore
+from stammtisch.server.table import Table
+from stammtisch.server.thinkers.pool import Pool
 
 ROOT = Path(__file__).parents[2]
 UNLIMITED = {
@@ -27,6 +36,10 @@ UNLIMITED = {
     "request_burst": 1_000_000,
     "messages_per_second": 1e6,
     "message_burst": 1_000_000,
+    "sockets_per_address": 1_000_000,
+    "chat_per_second": 1e6,
+    "chat_burst": 1_000_000,
+    "least_beat": 0.0,
 }
 
 
@@ -146,6 +159,26 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
             assert code in (0, -signal.SIGTERM), errors
             assert seconds < 5
             assert "Traceback" not in errors, errors
+
+
+@asynccontextmanager
+async def lobby_in(data: Path, **limits: Any) -> AsyncIterator[Lobby]:
+    """A lobby in this process, without a door: no HTTP, no sockets."""
+    metrics = Metrics()
+    house = House(SqliteStore(data), Pool(1, metrics), metrics, Limits(**{**UNLIMITED, **limits}))
+    lobby = Lobby(house)
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+        await house.close()
+
+
+async def set_in(lobby: Lobby, order: TableOrder) -> tuple[Table, Play]:
+    """A table of the visitor `host`, and its play."""
+    table = await lobby.open((await lobby.create(order, "host")).id)
+    assert table.play is not None
+    return table, table.play
 
 
 def randomly(seed: int) -> Callable[[AskedTold], int]:

@@ -1,4 +1,4 @@
-"""The door: hosts, origins, tokens, limits, headers; and names that look like code."""
+"""The door: hosts, origins, tokens, headers; and names that look like code."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_every_answer_wears_the_protective_headers(address):
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(address):
     cookie = httpx.get(f"{address}/api/titles").headers["set-cookie"]
     assert "HttpOnly" in cookie
-    assert "SameSite=Strict" in cookie
+    assert "SameSite=Lax" in cookie
     token = cookie.split("=", 1)[1].split(";")[0]
     assert len(token) == 32
     again = httpx.get(f"{address}/api/titles", headers={"cookie": f"stammtisch_visitor={token}"})
@@ -97,6 +97,25 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(address):
             f"{address}/api/titles", headers={"cookie": f"stammtisch_visitor={forged}"}
         )
         assert "set-cookie" in sent.headers
+
+
+def test_a_link_from_another_site_leaves_the_visitor_who_it_is(address):
+    """The browser may keep an identity back there: a new one would replace it and its seats."""
+    with httpx.Client(base_url=address) as http:
+        for path in ("/", "/join", "/api/titles"):
+            sent = http.get(path, headers={"sec-fetch-site": "cross-site"})
+            assert sent.status_code == 200
+            assert "set-cookie" not in sent.headers
+        assert "set-cookie" in http.get("/", headers={"sec-fetch-site": "none"}).headers
+
+
+def test_nonsense_is_turned_away_without_a_fault(address):
+    """Neither a broken Origin nor a path that no file can have is our fault."""
+    with httpx.Client(base_url=address) as http:
+        for origin in ("http://[", "http://[::1"):
+            assert http.get("/api/bots", headers={"origin": origin}).status_code == 403
+        for path in ("/%00", "/" + "a" * 300, "/x/%00/y"):
+            assert http.get(path).status_code == 404
 
 
 def test_links_are_secrets_stored_as_digests(tmp_path):
@@ -130,76 +149,6 @@ def test_links_are_secrets_stored_as_digests(tmp_path):
         assert secret.encode() not in kept
         assert secret not in logged
     assert digest(secrets[1]).encode() in kept
-
-
-def test_limits(tmp_path):
-    """Tables and codes per minute, messages per second, length of frames."""
-    limits: dict[str, float] = {
-        "tables_per_minute": 5,
-        "codes_per_minute": 10,
-        "request_burst": 100,
-    }
-    limits["requests_per_second"] = 0.1
-    with running(tmp_path, limits=limits) as server:
-
-        async def story():
-            async with Visitor(server.address) as host:
-                tables = [await host.set_table(NAME, me(FEWEST)) for _ in range(5)]
-                with pytest.raises(Denied, match="429"):
-                    await host.set_table(NAME, me(FEWEST))
-                for _ in range(10):
-                    with pytest.raises(Denied, match="404"):
-                        await host.join_code("AAAAAA")
-                with pytest.raises(Denied, match="429"):
-                    await host.join_code(tables[0].code)
-                await too_many_messages(host, tables[0].id)
-                await too_long_a_frame(host, tables[0].id)
-                await strange_frames(host, tables[1].id)
-
-        act(story)
-        with httpx.Client(base_url=server.address) as http:
-            codes = {http.get("/api/bots").status_code for _ in range(150)}
-            assert codes == {200, 429}
-
-
-async def too_many_messages(host, table):
-    async with host.sit(table, 0) as chair:
-        for _ in range(60):
-            await chair.socket.send('{"type":"ping"}')
-        assert await until_dropped(chair) == 1008
-
-
-async def too_long_a_frame(host, table):
-    async with host.sit(table, 0) as chair:
-        await chair.socket.send(json.dumps({"type": "chat", "text": "x" * 9000}))
-        assert await until_dropped(chair) == 1009
-
-
-STRANGE = (
-    "", "{", "[]", "null", "0", '"x"', "{}", '{"type":"nothing"}', '{"type":"answer"}',
-    '{"type":"answer","question":"1","option":0,"key":"k"}',
-    '{"type":"answer","question":1,"option":0,"key":""}',
-    '{"type":"answer","question":1,"option":0,"key":"k","more":1}',
-    '{"type":"answer","question":1e400,"option":0,"key":"k"}',
-    '{"type":"order","order":"attack"}', '{"type":"chat","text":"   "}', "[" * 4000,
-    '{"type":"explain","address":"' + "a" * 300 + '"}', "\N{BEER MUG}", "\x00",
-)  # fmt: skip
-
-
-async def strange_frames(host, table):
-    """Each is answered with a problem; the socket stays open."""
-    async with host.sit(table, 0) as chair:
-        for frame in STRANGE:
-            await chair.socket.send(frame)
-            told = await chair.listen()
-            while type(told).__name__ == "TableTold":
-                told = await chair.listen()
-            assert type(told).__name__ == "ProblemTold", frame
-        for address in ("city/\u00b2", "mat/-1/x", "mat/999", "//", "x" * 200, "city/", "\x07"):
-            await chair.explain(address)
-        await chair.socket.send(b"\xff\xfe\x00 is no text")
-        told = await chair.listen()
-        assert type(told).__name__ == "ProblemTold"
 
 
 def test_names_and_chat_are_never_interpreted(address):

@@ -22,6 +22,7 @@ from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
 from stammtisch.server.api import Problem
 from stammtisch.server.errors import Denied
 from stammtisch.server.guard import LONGEST_BODY, Guard, address_of
+from stammtisch.server.hosts import Hosts
 from stammtisch.server.house import House
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.routes import advice, pages, past, shelf, socket, tables
@@ -31,7 +32,7 @@ log = logging.getLogger("stammtisch.app")
 LAG_EVERY = 0.5
 
 
-def build(house: House, hosts: list[str], secure: bool = False) -> ASGIApp:
+def build(house: House, hosts: Hosts, secure: bool = False) -> ASGIApp:
     """The guarded application."""
     lobby = Lobby(house)
 
@@ -90,7 +91,7 @@ def visitor_of(scope: Scope) -> str:
 
 
 def sender_of(scope: Scope) -> str:
-    """The network address of whoever asks."""
+    """The network address of whoever asks, as limits count it."""
     return address_of(scope)
 
 

@@ -7,15 +7,16 @@ response its protective headers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping
+from collections import Counter
+from collections.abc import MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.server.api import Problem
+from stammtisch.server.hosts import Hosts, neighbourhood
 from stammtisch.server.house import House
 from stammtisch.server.tokens import digest, new_token, well_formed
 
@@ -48,11 +49,12 @@ class Refusal(Exception):
 class Guard:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, house: House, hosts: Iterable[str], secure: bool) -> None:
+    def __init__(self, app: ASGIApp, house: House, hosts: Hosts, secure: bool) -> None:
         self.app = app
         self.house = house
-        self.hosts = frozenset(host.lower() for host in hosts)  # with the port where there is one
+        self.hosts = hosts
         self.secure = secure
+        self.sockets: Counter[str] = Counter()  # open ones of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in or turn it away."""
@@ -71,17 +73,32 @@ class Guard:
         token, is_new = visitor_of(headers)
         loose = cast("MutableMapping[str, Any]", scope)
         loose.setdefault("state", {})["visitor"] = digest(token)
-        cookie = self._cookie(token) if is_new else None
-        await self.app(scope, receive, dressed(send, cookie))
+        cookie = self._cookie(token) if is_new and may_introduce(headers) else None
+        if is_socket(scope):
+            await self._keep_open(scope, receive, send)
+        else:
+            await self.app(scope, receive, dressed(send, cookie))
+
+    async def _keep_open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket counts for its address for as long as it is open."""
+        address = address_of(scope)
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        self._check_rate(scope)  # first: whatever follows costs something
         host = headers.get("host", "").lower()
         if host not in self.hosts:
             raise Refusal(421, "wrong-host", "This server does not answer under that name.")
         origin = headers.get("origin")
         socket = is_socket(scope)
         writes = socket or str(scope.get("method")) not in READING
-        if origin is not None and urlsplit(origin).netloc.lower() not in self.hosts:
+        if origin is not None and not self.hosts.may_come_from(origin, host):
             raise Refusal(403, "wrong-origin", "Requests from other sites are not accepted.")
         if writes and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Refusal(403, "wrong-origin", "Requests from other sites are not accepted.")
@@ -92,14 +109,19 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > LONGEST_BODY:
             raise Refusal(413, "too-long", "The body is too long.")
-        if not self.house.requests.lets_in(address_of(scope)):
+
+    def _check_rate(self, scope: Scope) -> None:
+        """So many requests, and so many open sockets, for one address."""
+        address, most = address_of(scope), self.house.limits.sockets_per_address
+        full = is_socket(scope) and self.sockets[address] >= most
+        if full or not self.house.requests.lets_in(address):
             self.house.metrics.limited += 1
             raise Refusal(429, "too-many", "Too many requests. Wait a minute and try again.")
 
     def _cookie(self, token: str) -> bytes:
         secure = "; Secure" if self.secure else ""
         return (
-            f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict{secure}"
+            f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
         ).encode()
 
 
@@ -126,10 +148,19 @@ def visitor_of(headers: dict[str, str]) -> tuple[str, bool]:
     return (token, False) if well_formed(token) else (new_token(), True)
 
 
+def may_introduce(headers: dict[str, str]) -> bool:
+    """Whether a stranger gets an identity here.
+
+    Who comes from another site may well have one that the browser does not send along: a new one
+    would replace it, and with it every seat. The page's own first request comes at once.
+    """
+    return headers.get("sec-fetch-site") != "cross-site"
+
+
 def address_of(scope: Scope) -> str:
-    """The network address of whoever asks."""
+    """The network address of whoever asks, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return neighbourhood(client[0]) if client else "unknown"
 
 
 def dressed(send: Send, cookie: bytes | None) -> Send:

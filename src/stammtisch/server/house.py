@@ -23,6 +23,7 @@ class House:
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
+        self.chat = Turnstile(limits.chat_burst, limits.chat_per_second)  # by visitor
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
 
     @staticmethod

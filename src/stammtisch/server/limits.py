@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask for: buckets that fill up again with time."""
+"""How much one address, visitor or socket may ask for: buckets that fill up again with time."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 50.0
     request_burst: int = 200
     sockets_per_address: int = 200
+    chat_per_second: float = 1.0
+    chat_burst: int = 5
+    least_beat: float = 0.4  # seconds, where several people play
 
 
 class Bucket:
@@ -43,7 +46,7 @@ class Bucket:
 
 
 class Turnstile:
-    """A bucket for each address; the addresses that came longest ago are forgotten first."""
+    """A bucket for each address (or visitor); those that came longest ago are forgotten first."""
 
     def __init__(self, size: float, rate: float) -> None:
         self._size = size

@@ -20,14 +20,17 @@ import uvicorn
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.app import build
+from stammtisch.server.hosts import WEB_PORT, Hosts
 from stammtisch.server.house import House
 from stammtisch.server.limits import Limits
+from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.protocol import LONGEST_FRAME
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.thinkers.pool import Pool
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
+EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
 GARBAGE = (50_000, 20, 200)  # seldom: a search through all tables makes everybody wait
 STOP_WITHIN = 3  # seconds for open requests and sockets
@@ -74,13 +77,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def names(service: Service, port: int) -> list[str]:
+def names(service: Service, port: int) -> Hosts:
     """The hosts under which the server answers."""
     own = [*LOCAL, f"[{service.host}]" if ":" in service.host else service.host]
     listed = [f"{name}:{port}" for name in own]
+    if port == WEB_PORT:
+        listed += own
     if service.public is not None:
         listed.append(urlsplit(service.public).netloc)
-    return listed
+    return Hosts(listed, port if service.host in EVERYWHERE else None)
 
 
 class JsonLines(logging.Formatter):
@@ -130,7 +135,7 @@ def serve(service: Service) -> None:
         build(house, names(service, port), secure),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=service.public is not None,
@@ -138,7 +143,7 @@ def serve(service: Service) -> None:
         timeout_graceful_shutdown=STOP_WITHIN,
         lifespan="on",
     )
-    address = service.public or f"http://{LOCAL[0] if service.host == '0.0.0.0' else service.host}"
+    address = service.public or f"http://{LOCAL[0] if service.host in EVERYWHERE else service.host}"
     shown = address if service.public else f"{address}:{port}"
     print(f"Stammtisch is open at {shown}", flush=True)
     if service.browser:

@@ -52,10 +52,10 @@ def figures(lobby: Lobby, address: str) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: str = "") -> Response[str] | File:
     """A file of the browser bundle; every other path is the application itself."""
-    wanted = (BUNDLE / path.lstrip("/")).resolve()
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
-    if wanted.is_file() and wanted.is_relative_to(BUNDLE):
+    wanted = file_of(path)
+    if wanted is not None:
         kind = KINDS.get(wanted.suffix, "application/octet-stream")
         return File(wanted, content_disposition_type="inline", media_type=kind,
                     headers=cached(path))  # fmt: skip
@@ -64,6 +64,15 @@ def page(path: str = "") -> Response[str] | File:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
     return File(index, content_disposition_type="inline", media_type=MediaType.HTML,
                 headers={"Cache-Control": "no-cache"})  # fmt: skip
+
+
+def file_of(path: str) -> Path | None:
+    """The file of the bundle at a path, if there is one."""
+    try:
+        wanted = (BUNDLE / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(BUNDLE) else None
+    except (OSError, ValueError):  # no name that a file could have
+        raise NotFoundException from None
 
 
 def cached(path: str) -> dict[str, str]:
