@@ -240,3 +240,26 @@ def test_a_match_of_other_rules_is_kept_and_says_what_it_needs(tmp_path):
                     assert isinstance(await chair.answer(0, 1), RefusedTold)
 
         act(look)
+
+
+def test_a_closed_table_asks_nobody_after_a_restart(tmp_path):
+    with running(tmp_path) as server:
+
+        async def close_it():
+            async with Visitor(server.address) as visitor:
+                made = await visitor.set_table(NAME, me(FEWEST))
+                await visitor.post(f"/api/tables/{made.id}/close")
+                return made.id, visitor.identity
+
+        table, identity = act(close_it)
+    with running(tmp_path) as server:
+
+        async def look():
+            async with Visitor(server.address, identity) as again:
+                for seat in range(FEWEST):
+                    async with again.sit(table, seat) as chair:
+                        assert chair.table.status == "closed"
+                        assert chair.question is None
+                assert (await again.get("/api/tables"))[0]["asked"] is None
+
+        act(look)

@@ -65,8 +65,8 @@ def test_only_the_host_decides(address):
                 with pytest.raises(Dropped, match="4404"):
                     async with stranger.sit(table.id, None):
                         pass
-            assert (await bob.table(table.id)).code is None
-            assert (await host.table(table.id)).code == table.code
+            for visitor in (host, bob):  # no seat is open to the code, so it is of no use
+                assert (await visitor.table(table.id)).code is None
             with pytest.raises(Denied, match="409"):
                 await host.rematch(table.id)
 
@@ -77,9 +77,11 @@ def test_seats_by_code_are_given_once(address):
     async def story():
         async with Visitor(address) as host:
             table = await host.set_table(NAME, [{"kind": "me"}, {"kind": "open"}])
+            assert (await host.table(table.id)).code == table.code
             async with Visitor(address) as bob, Visitor(address) as eve:
                 assert (await bob.join_code(table.code.lower(), "Bob")).seat == 1
                 assert (await bob.join_code(table.code)).seat == 1
+                assert (await host.table(table.id)).code is None
                 with pytest.raises(Denied, match="409"):
                     await eve.join_code(table.code)
                 await bob.post(f"/api/tables/{table.id}/seats/1/leave")
@@ -133,6 +135,30 @@ def test_a_bot_sits_in_and_the_person_comes_back(address):
     act(story)
 
 
+def test_a_seat_is_held_while_a_bot_sits_in(address):
+    """So that the page offers a seat to whom the server would let sit down, and to nobody else."""
+
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as bob:
+            chairs = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot"}]
+            table = await host.set_table("histrio", chairs)
+            assert [seat.held for seat in (await host.table(table.id)).seated] == [
+                True,
+                False,
+                False,
+            ]
+            await bob.join(table.links[0].token)
+            await host.hand_to_bot(table.id, 1, "random")
+            assert (await host.table(table.id)).seated[1].held
+            with pytest.raises(Denied, match="403"):
+                await host.take_back(table.id, 1)
+            await bob.take_back(table.id, 1)
+            await host.take_back(table.id, 2)
+            assert (await host.table(table.id)).yours == (0, 2)
+
+    act(story)
+
+
 def test_close_and_rematch(address):
     async def story():
         async with Visitor(address) as host, Visitor(address) as bob:
@@ -144,6 +170,9 @@ def test_close_and_rematch(address):
             async with bob.sit(table.id, 1) as chair:
                 assert chair.table.status == "closed"
                 assert isinstance(await chair.answer(0, 1), RefusedTold)
+            for visitor, seat in ((host, 0), (bob, 1)):
+                assert not await is_asked(visitor, table.id, seat)
+                assert (await visitor.get("/api/tables"))[0]["asked"] is None
             again = await host.rematch(table.id)
             assert await host.rematch(table.id) == again
             shown = await bob.table(again)

@@ -22,7 +22,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 ShortText = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[float, Meta(ge=0, le=30)]
 Clock = Annotated[int, Meta(ge=5, le=1_209_600)]
-ComponentsText = Annotated[str, Meta(max_length=400_000)]
+LONGEST_COMPONENTS = 400_000
+ComponentsText = Annotated[str, Meta(max_length=LONGEST_COMPONENTS)]
 
 
 class VariantShown(Struct, frozen=True):
@@ -63,7 +64,8 @@ class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):
 class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
 
-    Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots.
+    Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots; where
+    several people play it never lasts less than 0.4 s.
     """
 
     title: ShortText

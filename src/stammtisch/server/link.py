@@ -7,6 +7,8 @@ import asyncio
 from stammtisch.server.protocol import Told, encode
 
 MOST_WAITING = 256  # frames; whoever reads slower than this is cut off and may come back
+MOST_BYTES = 2_000_000  # the same in bytes: a fresh view of a long match is large
+FAREWELL = 2.0  # seconds in which the last frames must have gone out
 
 
 class Link:
@@ -16,15 +18,18 @@ class Link:
         self.viewer = viewer
         self.visitor = visitor
         self.close_code: int | None = None
+        self._closed = asyncio.Event()
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bytes = 0  # in all frames that wait
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way."""
         if self.close_code is not None:
             return
-        if self._frames.qsize() >= MOST_WAITING:
+        if self._frames.qsize() >= MOST_WAITING or self._bytes >= MOST_BYTES:
             self.close(1013)
             return
+        self._bytes += len(frame)
         self._frames.put_nowait(frame)
 
     def tell(self, told: Told) -> None:
@@ -36,7 +41,15 @@ class Link:
         if self.close_code is None:
             self.close_code = code
             self._frames.put_nowait(None)
+            self._closed.set()
 
     async def next(self) -> bytes | None:
         """The next frame to send; None when the connection shall end."""
-        return await self._frames.get()
+        frame = await self._frames.get()
+        self._bytes -= len(frame or b"")
+        return frame
+
+    async def outstayed(self) -> None:
+        """Return when the connection was closed and still has not ended: nobody reads there."""
+        await self._closed.wait()
+        await asyncio.sleep(FAREWELL)

@@ -1,4 +1,7 @@
-"""Who may do what at a table: the host decides, everybody minds their own seat."""
+"""Who may do what at a table: the host decides, everybody minds their own seat.
+
+Rights are looked at in the table's own task: whoever asks may have lost them while waiting.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ def show(table: Table, visitor: str) -> TableShown:
         spectators=told.spectators,
         host=host,
         yours=table.social.seats_of(visitor),
-        code=table.social.code if host else None,
+        code=table.social.code if host and table.social.free_by_code() else None,
         rematch=told.rematch,
         beat=header.settings.beat,
         pace=header.settings.pace,
@@ -97,6 +100,14 @@ def insist_on_own(table: Table, seat: int, visitor: str) -> Chair:
     return chair
 
 
+def own_or_empty(table: Table, seat: int, visitor: str) -> Chair:
+    """The chair, if the visitor holds it, or is the host and nobody does."""
+    chair = chair_of(table, seat)
+    if visitor not in chair.holders and (chair.holders or table.social.host != visitor):
+        raise NotYours
+    return chair
+
+
 async def join_by_link(lobby: Lobby, token: str, name: str, visitor: str) -> tuple[str, int | None]:
     """Exchange a secret link for the right to sit, or to watch."""
     found = await lobby.house.store.by_link(digest(token))
@@ -122,9 +133,11 @@ async def join_by_link(lobby: Lobby, token: str, name: str, visitor: str) -> tup
 
 
 def take_chair(chair: Chair, visitor: str, name: str) -> None:
-    """Sit down on a chair; several devices of one person may hold it."""
+    """Sit down on a chair; several devices of one person may hold it, and all of them see that."""
     if visitor not in chair.holders:
-        chair.holders = [*chair.holders, visitor][-MOST_HOLDERS:]
+        if len(chair.holders) >= MOST_HOLDERS:
+            raise NotNow("no-free-seat", f"{MOST_HOLDERS} devices hold this seat already.")
+        chair.holders = [*chair.holders, visitor]
     if name.strip():
         chair.name = name.strip()
     chair.bot = None
@@ -140,11 +153,7 @@ async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tupl
     async def sit() -> int | None:
         if mine := table.social.seats_of(visitor):
             return mine[0]
-        free = [
-            seat
-            for seat, chair in enumerate(table.social.chairs)
-            if chair.by_code and not chair.holders and chair.bot is None
-        ]
+        free = table.social.free_by_code()
         if not free:
             raise NotNow("no-free-seat", "No seat is free at this table.")
         seat = free[0] if offered.seat is None else offered.seat
@@ -158,27 +167,35 @@ async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tupl
 
 
 async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
-    """The host, or who holds the seat, lets a bot play it for the time being."""
-    chair = chair_of(table, seat)
-    if visitor != table.social.host and visitor not in chair.holders:
-        raise NotYours
+    """The host, or who holds the seat, lets a bot play it for the time being.
+
+    A host who only sat in for nobody gives the seat up with that: its hand is the bot's again.
+    """
     known_bot(bot)
 
     async def hand() -> None:
+        chair = chair_of(table, seat)
+        if visitor != table.social.host and visitor not in chair.holders:
+            raise NotYours
         chair.bot = bot
+        if chair.borrowed:
+            chair.holders, chair.borrowed = [], False
+            table.turn_out()
         await table.save()
 
     await table.do(hand)
 
 
 async def take_back(table: Table, seat: int, visitor: str) -> None:
-    """Who holds the seat plays it again; the host may sit down where nobody has a right to sit."""
-    chair = chair_of(table, seat)
-    free = not chair.holders and table.social.host == visitor
-    if visitor not in chair.holders and not free:
-        raise NotYours
+    """Who holds the seat plays it again; the host may sit down where nobody has a right to sit.
+
+    A link that nobody has used is void then: it would lead to the host's hand.
+    """
 
     async def take() -> None:
+        chair = own_or_empty(table, seat, visitor)
+        if not chair.holders:
+            chair.link, chair.borrowed = None, True
         take_chair(chair, visitor, "")
         await table.save()
 
@@ -187,10 +204,11 @@ async def take_back(table: Table, seat: int, visitor: str) -> None:
 
 async def leave(table: Table, seat: int, visitor: str) -> None:
     """Give up one's right to a seat. It is open then, or goes on under its bot."""
-    chair = insist_on_own(table, seat, visitor)
 
     async def go() -> None:
+        chair = insist_on_own(table, seat, visitor)
         chair.holders = [holder for holder in chair.holders if holder != visitor]
+        chair.borrowed = False
         table.turn_out()
         await table.save()
 
@@ -200,11 +218,12 @@ async def leave(table: Table, seat: int, visitor: str) -> None:
 async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
     """The host makes a new link for a seat: whoever sat there loses it, the old link is void."""
     insist_on_host(table, visitor)
-    chair = chair_of(table, seat)
     token = new_token()
 
     async def hand() -> None:
+        chair = chair_of(table, seat)
         chair.holders, chair.link, chair.bot = [], digest(token), None
+        chair.borrowed = False
         table.turn_out()
         await table.save()
 
@@ -227,13 +246,9 @@ async def renew_spectate(table: Table, visitor: str) -> str:
 
 async def rename_seat(table: Table, seat: int, name: str, visitor: str) -> None:
     """Who holds a seat names it; the host may name a seat that nobody holds."""
-    chair = chair_of(table, seat)
-    free = not chair.holders and table.social.host == visitor
-    if visitor not in chair.holders and not free:
-        raise NotYours
 
     async def rename() -> None:
-        chair.name = name.strip()
+        own_or_empty(table, seat, visitor).name = name.strip()
         await table.save()
 
     await table.do(rename)
@@ -257,6 +272,8 @@ async def close(table: Table, visitor: str) -> None:
     async def shut() -> None:
         table.social.closed = True
         await table.save()
+        if table.play is not None:
+            table.play.rest()
         for link in tuple(table.links):
             link.close(CLOSED_TABLE_GONE)
 

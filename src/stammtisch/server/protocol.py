@@ -124,13 +124,19 @@ class HelloTold(Told, tag="hello"):
 
 
 class SeatTold(msgspec.Struct, frozen=True):
-    """Who sits on a seat, and whether somebody looks through it now."""
+    """Who sits on a seat, and whether somebody looks through it now.
+
+    `held`: somebody has a right to the seat, even while a bot plays it. `devices`: how many do;
+    nobody can look into another's hand without being counted here.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     present: bool
+    held: bool
+    devices: int
 
 
 class TableTold(Told, tag="table"):

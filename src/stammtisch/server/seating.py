@@ -13,7 +13,7 @@ class Chair(msgspec.Struct):
     """One seat: visitors who may look through it (by digest), its link, and a bot if one plays.
 
     A bot may sit in for people who keep their right to the seat; `by_code` says whether whoever
-    knows the table's code may sit down here.
+    knows the table's code may sit down here; `borrowed`: the host sits in where nobody sat.
     """
 
     name: str = ""
@@ -22,6 +22,7 @@ class Chair(msgspec.Struct):
     link: str | None = None
     by_code: bool = False
     standing: Standing = Standing()
+    borrowed: bool = False
 
     @property
     def kind(self) -> SeatKind:
@@ -74,9 +75,25 @@ class Social(msgspec.Struct, kw_only=True):
         """The seats that a visitor may look through."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders)
 
+    def free_by_code(self) -> tuple[int, ...]:
+        """The seats on which whoever knows the table's code may sit down now."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.by_code and chair.kind == "open"
+        )
+
     def may_watch(self, visitor: str) -> bool:
         """Whether a visitor may see the table at all."""
         return visitor == self.host or visitor in self.watchers or bool(self.seats_of(visitor))
+
+    def may_look(self, visitor: str, viewer: int) -> bool:
+        """Whether a visitor may look through these eyes: a seat's, or a spectator's (-1)."""
+        return viewer in self.seats_of(visitor) or (viewer == -1 and self.may_watch(visitor))
+
+    def of_one(self) -> bool:
+        """Whether one visitor holds every seat that people play or could play."""
+        played = [chair for chair in self.chairs if chair.holders or chair.bot is None]
+        holders = {holder for chair in played for holder in chair.holders}
+        return len(holders) <= 1 and all(chair.holders for chair in played)
 
     def members(self) -> set[str]:
         """Everybody who belongs to the table."""
@@ -98,9 +115,23 @@ class Social(msgspec.Struct, kw_only=True):
             name=self.name,
             status=status,
             seated=tuple(
-                SeatTold(seat, chair.kind, chair.name, chair.bot, seat in viewers)
+                SeatTold(
+                    seat,
+                    chair.kind,
+                    chair.name,
+                    chair.bot,
+                    seat in viewers,
+                    bool(chair.holders),
+                    len(chair.holders),
+                )
                 for seat, chair in enumerate(self.chairs)
             ),
             spectators=viewers.count(-1),
             rematch=self.rematch,
         )
+
+
+def beat_of(header: Header, social: Social, least: float) -> float:
+    """As ordered; long enough to hide an answer where there is somebody to hide it from."""
+    ordered = header.settings.beat
+    return ordered if social.of_one() else max(ordered, least)

@@ -10,28 +10,28 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import stammtisch
 from stammtisch.core.errors import Complaint
-from stammtisch.core.match import SPECTATOR, Match
+from stammtisch.core.match import Match
 from stammtisch.server.book import Entry
 from stammtisch.server.errors import NotNow
+from stammtisch.server.greeting import hello
 from stammtisch.server.house import House
 from stammtisch.server.link import Link
+from stammtisch.server.orders import keep_orders
 from stammtisch.server.past import Past
 from stammtisch.server.play import Play
 from stammtisch.server.protocol import (
     CLOSED_FAULT,
+    CLOSED_NOT_ALLOWED,
     CLOSED_TABLE_GONE,
-    PROTOCOL,
     ChatTold,
-    HelloTold,
     Status,
     TableTold,
     Told,
     UndoTold,
 )
 from stammtisch.server.referee import Referee
-from stammtisch.server.seating import Header, Social
+from stammtisch.server.seating import Header, Social, beat_of
 from stammtisch.server.stand_ins import StandIns
 from stammtisch.server.store import ChatLine, Kept, StoreFailed
 
@@ -58,17 +58,19 @@ class Table:
         self.play: Play | None = None
         self.gone = False
         if match is not None:
-            settings = self.header.settings
             self.play = Play(
                 match,
                 kept.book,
-                settings.beat,
-                self._tell,
-                clock=settings.clock,
+                beat_of(self.header, self.social, house.limits.least_beat),
+                self.tell_seat,
+                clock=self.header.settings.clock,
                 now=house.now(),
+                by_bot=lambda seat: self.social.chairs[seat].bot is not None,
             )
             for seat, chair in enumerate(self.social.chairs):
                 self.play.orders.give(seat, chair.standing, None)
+            if self.social.closed:
+                self.play.rest()
         self.links: set[Link] = set()
         self.pasts: dict[int, Past] = {}
         self.idle_since = house.now()
@@ -96,6 +98,8 @@ class Table:
                 self._wake_at(self.house.now() + RETRY)
             except Exception:
                 self._give_up()
+        while self._jobs:  # came while the table failed: each is told so
+            await self._jobs.popleft()()
 
     def _give_up(self) -> None:
         """A fault of ours: let everybody come back to a table that is read anew."""
@@ -159,6 +163,8 @@ class Table:
             if given is None:
                 break
             await self.enter(Entry(given.seat, given.option, given.by))
+        if not play.pending:  # what is not shown yet must not be told by an order that ended
+            await keep_orders(self)
         if play.match.over and not self._finished and not play.pending:
             await self.house.store.finish(self.id)
             self._finished = True
@@ -208,20 +214,10 @@ class Table:
 
     async def arrive(self, link: Link) -> None:
         """A socket opens: hello, the table, what was said, and a fresh view."""
-        seat = None if link.viewer == SPECTATOR else link.viewer
-        link.tell(
-            HelloTold(
-                protocol=PROTOCOL,
-                release=stammtisch.__version__,
-                table=self.id,
-                title=self.header.title,
-                seats=self.header.seats,
-                seat=seat,
-                yours=self.social.seats_of(link.visitor),
-                host=self.social.host == link.visitor,
-                standing=None if seat is None else self.social.chairs[seat].standing,
-            )
-        )
+        if not self.social.may_look(link.visitor, link.viewer):  # any more
+            link.close(CLOSED_NOT_ALLOWED)
+            return
+        link.tell(hello(self.id, self.header, self.social, link))
         self.links.add(link)
         self.tell_table()
         for line in self.chat:
@@ -240,7 +236,8 @@ class Table:
             self.play.forget(link.viewer)
         self.tell_table()
 
-    def _tell(self, viewer: int, frame: bytes) -> None:
+    def tell_seat(self, viewer: int, frame: bytes) -> None:
+        """Put a frame on its way to everybody who looks through these eyes."""
         for link in self.links:
             if link.viewer == viewer:
                 self.house.metrics.frames_sent += 1
@@ -277,16 +274,14 @@ class Table:
             self.social = msgspec.json.decode(self._saved, type=Social)
             raise
         self._saved = msgspec.json.encode(self.social)
+        if self.play is not None:
+            self.play.beat = beat_of(self.header, self.social, self.house.limits.least_beat)
         self.tell_table()
 
     def turn_out(self) -> None:
         """Close the sockets of everybody who may not look through these eyes any more."""
         for link in tuple(self.links):
-            mine = self.social.seats_of(link.visitor)
-            allowed = link.viewer in mine or (
-                link.viewer == SPECTATOR and self.social.may_watch(link.visitor)
-            )
-            if not allowed:
+            if not self.social.may_look(link.visitor, link.viewer):
                 link.close(CLOSED_TABLE_GONE)
 
     async def leave_memory(self) -> None:

@@ -29,6 +29,7 @@ from stammtisch.server.protocol import (
     ClientMessage,
     ExplainSaid,
     OrderSaid,
+    PingSaid,
     PongTold,
     ProblemTold,
     UndoSaid,
@@ -47,7 +48,10 @@ async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
     try:
         found = await lobby.for_member(table, visitor)
         viewer = viewer_of(socket.query_params.get("seat"), found, visitor)
-    except (Denied, StoreFailed):
+    except StoreFailed:  # the table may well be there: come back
+        await socket.close(CLOSED_FAULT)
+        return
+    except Denied:
         await socket.close(CLOSED_NO_TABLE)
         return
     except ValueError:
@@ -72,13 +76,15 @@ async def converse(socket: Socket, table: Table, link: Link) -> None:
     metrics.sockets_open += 1
     sending = asyncio.create_task(send_frames(socket, link))
     receiving = asyncio.create_task(receive_messages(socket, table, link))
+    outstaying = asyncio.create_task(link.outstayed())
+    tasks = (sending, receiving, outstaying)
     try:
         await table.do(lambda: table.arrive(link))
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.sockets_open -= 1
         link.close(1000)
-        for task in (sending, receiving):
+        for task in tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await task
@@ -130,18 +136,30 @@ async def take_in(text: str | bytes, table: Table, link: Link) -> None:
 
 async def carry_out(said: ClientMessage, table: Table, link: Link) -> None:
     """Hand a message to the table's own task."""
-    if isinstance(said, AnswerSaid):
-        await table.do(lambda: talk.answer(table, link, said))
-    elif isinstance(said, UndoSaid):
-        await table.do(lambda: talk.undo(table, link, said))
-    elif isinstance(said, ExplainSaid):
-        await table.do(lambda: talk.explain(table, link, said))
-    elif isinstance(said, OrderSaid):
-        await table.do(lambda: talk.order(table, link, said))
-    elif isinstance(said, ChatSaid):
-        await table.do(lambda: talk.say(table, link.viewer, said.text, time.time()))
-    else:
+    if isinstance(said, PingSaid):
         link.tell(PongTold())
+    else:
+        await table.do(lambda: heed(said, table, link))
+
+
+async def heed(said: ClientMessage, table: Table, link: Link) -> None:
+    """What a message asks for, unless its sender lost the right to the seat meanwhile."""
+    if link.close_code is not None or not table.social.may_look(link.visitor, link.viewer):
+        return
+    if isinstance(said, AnswerSaid):
+        await talk.answer(table, link, said)
+    elif isinstance(said, UndoSaid):
+        await talk.undo(table, link, said)
+    elif isinstance(said, ExplainSaid):
+        await talk.explain(table, link, said)
+    elif isinstance(said, OrderSaid):
+        await talk.order(table, link, said)
+    elif isinstance(said, ChatSaid):
+        if not table.house.chat.lets_in(link.visitor):
+            table.house.metrics.limited += 1
+            link.tell(ProblemTold(words=words("problem-too-many")))
+            return
+        await talk.say(table, link.viewer, said.text, time.time())
 
 
 ROUTES = [look]

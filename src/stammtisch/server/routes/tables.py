@@ -125,19 +125,28 @@ async def renew_spectate(lobby: Lobby, visitor: str, table: str) -> NewLink:
 async def say(lobby: Lobby, visitor: str, table: str, data: LineSaid) -> None:
     """Say something to everybody at the table."""
     found = await lobby.for_member(table, visitor)
-    viewer = SPECTATOR
-    if data.seat is not None:
-        manners.insist_on_own(found, data.seat, visitor)
-        viewer = data.seat
-    if data.text.strip():
-        await found.do(lambda: talk.say(found, viewer, data.text, time.time()))
+    if not lobby.house.chat.lets_in(visitor):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+
+    async def speak() -> None:
+        if data.seat is not None:
+            manners.insist_on_own(found, data.seat, visitor)
+        if data.text.strip():
+            viewer = SPECTATOR if data.seat is None else data.seat
+            await talk.say(found, viewer, data.text, time.time())
+
+    await found.do(speak)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(lobby: Lobby, visitor: str, table: str) -> NewTable:
+async def rematch(lobby: Lobby, visitor: str, address: str, table: str) -> NewTable:
     """The same people once more. For the host, when the match is over or closed."""
     found = await lobby.for_member(table, visitor)
     manners.insist_on_host(found, visitor)
+    if found.social.rematch is None and not lobby.house.new_tables.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
     return NewTable(await found.do(lambda: lobby.rematch(found)))
 
 
