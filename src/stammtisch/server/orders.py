@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.bits import has, members
 from stammtisch.core.decision import DecisionKind
-from stammtisch.server.protocol import Standing
+from stammtisch.server.protocol import Standing, StandingTold, encode
+from stammtisch.server.store import StoreFailed
+
+if TYPE_CHECKING:
+    from stammtisch.server.table import Table
 
 PASS = "pass"
 ASK = Standing()
@@ -50,3 +55,17 @@ class Orders:
         if standing.order != "ask" or names <= {PASS, *standing.mute}:
             return passing
         return None
+
+
+async def keep_orders(table: Table) -> None:
+    """Orders that ended with a turn are forgotten for good, and their seats are told."""
+    assert table.play is not None
+    changed = False
+    for seat, chair in enumerate(table.social.chairs):
+        holds = table.play.orders.of(seat)
+        if holds != chair.standing:
+            chair.standing, changed = holds, True
+            table.tell_seat(seat, encode(StandingTold(order=holds.order, mute=holds.mute)))
+    if changed:
+        with contextlib.suppress(StoreFailed):  # only a restart would remember it
+            await table.house.store.save_social(table.id, table.social)

@@ -14,29 +14,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from stammtisch.core.bits import add, count, has, lowest
 from stammtisch.core.journal import Event
 from stammtisch.core.match import Match
 from stammtisch.core.words import Words
-from stammtisch.server.book import Author, Counts, Entry
-from stammtisch.server.forced import openly_forced
+from stammtisch.server.book import Counts, Entry
+from stammtisch.server.forced import Automatic, at_once
 from stammtisch.server.orders import Orders
 from stammtisch.server.outlook import Outlook, events, frame, lines, outlook
 from stammtisch.server.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
-
-
-class Automatic(msgspec.Struct, frozen=True):
-    """An answer that the platform gives for a seat once its time has come."""
-
-    seat: int
-    question: int
-    option: int
-    by: Author
-    due: float
 
 
 class Play:
@@ -56,6 +44,7 @@ class Play:
         *,
         clock: int | None = None,
         now: float = 0.0,
+        by_bot: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self.match = match
         self.book = list(book)
@@ -69,6 +58,7 @@ class Play:
         self.automatic: dict[int, Automatic] = {}
         self.pending = False
         self._tell = tell
+        self._by_bot = by_bot
         self._counts = Counts(match.seats, self.book)
         self._turn: int | None = None  # the seat that answered openly last
         self._handing_in: int | None = None  # the seat whose simultaneous answer came just now
@@ -108,12 +98,10 @@ class Play:
         state = self.shown
         options = state.options(seat)
         if count(options) == 1:
-            kind = self.kinds[state.kind(seat)]
-            if kind.simultaneous:
-                at_once = seat == self._handing_in  # the rest of what it hands in just now
-            else:
-                at_once = openly_forced(state, seat)
-            due = now if kind.secret or at_once else now + self.beat
+            soon = at_once(self.kinds[state.kind(seat)], state, seat, self._handing_in)
+            if self._by_bot(seat) and not soon:
+                return None  # asked like any other: it takes as long as a choice
+            due = now if soon else now + self.beat
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
@@ -260,6 +248,12 @@ class Play:
             passing = self.orders.answer(seat, self.match.state, self.kinds)
             if passing is not None:
                 self.automatic[seat] = Automatic(seat, self.asked[seat], passing, "order", now)
+
+    def rest(self) -> None:
+        """The table is closed: nobody is asked any more, and nothing may be taken back."""
+        self.asked, self.automatic = {}, {}
+        self._may_undo.clear()
+        self._seen.clear()
 
     # -- undo ------------------------------------------------------------------------------------
 
