@@ -37,6 +37,7 @@ from stammtisch.server.protocol import (
 
 Chooser = Callable[[AskedTold], int]
 LONGEST_FRAME = 2**24
+AGAIN = 0.5  # seconds after a refusal
 FAREWELL = 2  # seconds; who leaves without having read everything hears no goodbye
 
 
@@ -192,8 +193,11 @@ class Seat:
         while not self.update.over:
             question = self.question
             if question is not None and question.number > answered:
+                verdict = await self.answer(choose(question), question.number)
+                if isinstance(verdict, RefusedTold):  # it still stands: perhaps the disk is full
+                    await asyncio.sleep(AGAIN)
+                    continue
                 answered = question.number
-                await self.answer(choose(question), question.number)
                 if after is not None:
                     await after(self)
             else:

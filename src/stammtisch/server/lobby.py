@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Sequence
+
+import msgspec
 
 import stammtisch
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
@@ -17,10 +18,12 @@ from stammtisch.core.record import Record, to_match
 from stammtisch.core.registry import title
 from stammtisch.server.api import ChairOrder, SeatLink, TableOrder, TableSet
 from stammtisch.server.book import Entry, answers_in
+from stammtisch.server.boxes import insist_on_plain_lines
 from stammtisch.server.errors import NoTable, NotNow
 from stammtisch.server.house import House
+from stammtisch.server.protocol import Standing
 from stammtisch.server.seating import Chair, Header, Settings, Social
-from stammtisch.server.store import Kept
+from stammtisch.server.store import Kept, StoreFailed
 from stammtisch.server.table import Table
 from stammtisch.server.tokens import digest, new_code, new_id, new_seed, new_token
 
@@ -44,7 +47,7 @@ class Lobby:
     async def create(self, order: TableOrder, visitor: str) -> TableSet:
         """Set a table and hand out its secrets; they are stored as digests only."""
         chairs, tokens = seat_people(order.chairs, visitor)
-        match = new_match(order)
+        match = await asyncio.to_thread(new_match, order)
         bots = [chair.bot is not None for chair in chairs]
         beat = BEAT_AMONG_BOTS if sum(bots) >= len(bots) - 1 else BEAT
         settings = Settings(
@@ -56,6 +59,8 @@ class Lobby:
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
+        if record.components_file is not None:
+            insist_on_plain_lines(record.components_file, "components in the record")
         try:
             match = await asyncio.to_thread(to_match, record)
         except Complaint:
@@ -104,19 +109,23 @@ class Lobby:
             return table.social.rematch
         if table.status == "running":
             raise NotNow("still-going-on", "The match is still going on.")
-        old = table.header
-        game = title(old.title)
-        parts = game.components
-        if old.components_file is not None:
-            parts = game.parse_components(old.components_file, "components of the table")
-        match = Match(game, old.seats, old.variants, new_seed(), parts)
+        match = await asyncio.to_thread(match_again, table.header)
         chairs = [
-            Chair(chair.name, chair.bot, list(chair.holders), None, chair.by_code)
-            for chair in next_begins(game, table.social.chairs)
+            msgspec.structs.replace(
+                chair, holders=list(chair.holders), link=None, standing=Standing()
+            )
+            for chair in next_begins(match.game, table.social.chairs)
         ]
         social = table.social
         made = await self._set(
-            match, old.settings, social.name, chairs, (), social.host, [], list(social.watchers)
+            match,
+            table.header.settings,
+            social.name,
+            chairs,
+            (),
+            social.host,
+            [],
+            list(social.watchers),
         )
         social.rematch = made.id
         await table.save()
@@ -138,7 +147,8 @@ class Lobby:
         kept = await self.house.store.load(id)
         if kept is None:
             raise NoTable
-        table = Table(id, kept, match_of(kept), self.house)
+        match = await asyncio.to_thread(match_of, kept)
+        table = Table(id, kept, match, self.house)
         self.tables[id] = table
         self.house.metrics.tables_open = len(self.tables)
         return table
@@ -155,8 +165,10 @@ class Lobby:
     async def resume(self) -> None:
         """After a start: let bots and clocks go on where they were."""
         for id in await self.house.store.running():
-            with contextlib.suppress(Complaint):
+            try:
                 await self.open(id)
+            except (Complaint, StoreFailed) as error:  # the others go on
+                log.error("a table cannot be opened: %s", error, extra={"table": id})
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -220,6 +232,7 @@ def new_match(order: TableOrder) -> Match:
     try:
         parts = game.components
         if order.components is not None:
+            insist_on_plain_lines(order.components, "components")
             parts = game.parse_components(order.components, "components")
         return Match(game, len(order.chairs), order.variants, new_seed(), parts)
     except Complaint:
@@ -227,6 +240,15 @@ def new_match(order: TableOrder) -> Match:
     except Exception as error:  # a components file can be wrong in ways nobody thought of
         log.warning("components cannot be used: %r", error, extra={"title": game.name})
         raise BadTable("No match can be set up with these components.") from error
+
+
+def match_again(header: Header) -> Match:
+    """A fresh match like the one of a table."""
+    game = title(header.title)
+    parts = game.components
+    if header.components_file is not None:
+        parts = game.parse_components(header.components_file, "components of the table")
+    return Match(game, header.seats, header.variants, new_seed(), parts)
 
 
 def header_of(match: Match, settings: Settings) -> Header:

@@ -45,16 +45,17 @@ async def get_hint(lobby: Lobby, visitor: str, address: str, table: str, seat: i
     play = own_play(found, seat, visitor)
     if seat not in play.asked:
         raise NotNow("not-asked", "You are not asked anything now.")
-    state = play.shown
+    question = play.asked[seat]
     try:
-        advice = await lobby.house.pool.weigh(thought_of(found.header, state, seat, ADVISER))
+        advice = await lobby.house.pool.weigh(thought_of(found.header, play.shown, seat, ADVISER))
     except NobodyThought:
         raise NotNow("master-busy", BUSY) from None
-    if play.shown is not state or seat not in play.asked:
+    own_play(found, seat, visitor)  # still
+    if play.asked.get(seat) != question:
         raise NotNow("answered-meanwhile", "The question has been answered meanwhile.")
     return Hinted(
         tuple(HintLine(one.option, one.behind) for one in advice),
-        tuple(in_words(play.match, state, seat, advice)),
+        tuple(in_words(play.match, play.shown, seat, advice)),
     )
 
 

@@ -7,13 +7,15 @@ not one for each answer. Whoever waits is told only after the commit.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -28,7 +30,15 @@ FILE = "stammtisch.sqlite"
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Work, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+
+
+class Waiting(NamedTuple):
+    """Something to be done, who waits for it, and whether it changes anything."""
+
+    work: Work
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    writes: bool
 
 
 class BadFolder(Complaint):
@@ -66,22 +76,25 @@ class SqliteStore:
         self._connection.close()
 
     def _carry_out(self, batch: list[Waiting]) -> None:
-        """Everything in one transaction; if that fails, each on its own."""
+        """Everything in one transaction; if that fails, each on its own.
+
+        Only writing shows whether the store is healthy: a full disk can still be read.
+        """
+        writes = any(waiting.writes for waiting in batch)
         try:
-            results = self._transaction([work for work, _, _ in batch])
+            results = self._transaction([waiting.work for waiting in batch])
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             if len(batch) == 1:
-                self.healthy = False
-                _, future, loop = batch[0]
+                self.healthy = self.healthy and not writes
                 failure = StoreFailed(f"The store did not keep this: {error}.")
-                loop.call_soon_threadsafe(_fail, future, failure)
+                batch[0].loop.call_soon_threadsafe(_fail, batch[0].future, failure)
                 return
             for single in batch:
                 self._carry_out([single])
             return
-        self.healthy = True
-        for (_, future, loop), result in zip(batch, results, strict=True):
-            loop.call_soon_threadsafe(_resolve, future, result)
+        self.healthy = self.healthy or writes
+        for waiting, result in zip(batch, results, strict=True):
+            waiting.loop.call_soon_threadsafe(_resolve, waiting.future, result)
 
     def _transaction(self, works: list[Work]) -> list[Any]:
         connection = self._connection
@@ -95,10 +108,13 @@ class SqliteStore:
             raise
         return results
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._do(work, writes=False)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T], writes: bool = True) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, future, loop))
+        self._queue.put(Waiting(work, future, loop, writes))
         return await future
 
     async def close(self) -> None:
@@ -151,17 +167,17 @@ class SqliteStore:
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table."""
-        return await self._do(lambda db: read_table(db, table))
+        return await self._read(lambda db: read_table(db, table))
 
     async def by_link(self, digest: str) -> tuple[str, int] | None:
         """The table and seat that a link opens."""
         question = 'SELECT "table", seat FROM links WHERE digest = ?'
-        return await self._do(lambda db: db.execute(question, (digest,)).fetchone())
+        return await self._read(lambda db: db.execute(question, (digest,)).fetchone())
 
     async def by_code(self, code: str) -> str | None:
         """The table with this short code."""
         question = 'SELECT "table" FROM codes WHERE code = ?'
-        row = await self._do(lambda db: db.execute(question, (code,)).fetchone())
+        row = await self._read(lambda db: db.execute(question, (code,)).fetchone())
         return None if row is None else row[0]
 
     async def tables_of(self, visitor: str) -> list[Listed]:
@@ -170,19 +186,20 @@ class SqliteStore:
             "SELECT id, title, name, created, running FROM tables "
             'JOIN members ON members."table" = id WHERE visitor = ? ORDER BY created DESC LIMIT 200'
         )
-        rows = await self._do(lambda db: db.execute(question, (visitor,)).fetchall())
+        rows = await self._read(lambda db: db.execute(question, (visitor,)).fetchall())
         return [Listed(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
 
     async def running(self) -> list[str]:
         """All tables whose match goes on."""
         question = "SELECT id FROM tables WHERE running = 1 ORDER BY created DESC"
-        return [row[0] for row in await self._do(lambda db: db.execute(question).fetchall())]
+        return [row[0] for row in await self._read(lambda db: db.execute(question).fetchall())]
 
 
 def open_file(folder: Path, file: Path) -> sqlite3.Connection:
     """The open database of a data folder, or a complaint."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(file)
         connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -190,6 +207,14 @@ def open_file(folder: Path, file: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise BadFolder(f"The data folder {folder} cannot be used: {error}.") from error
     return connection
+
+
+def keep_private(file: Path) -> None:
+    """Nobody else on this machine may read the database: made so, or changed where possible."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for part in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with contextlib.suppress(OSError):  # not there, or not ours to change
+            part.chmod(0o600)
 
 
 def migrate(connection: sqlite3.Connection, file: Path) -> None:
