@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stammtisch.core.journal import Event
 from stammtisch.core.match import Answer, Match, Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
 from stammtisch.server.api import PointsLine, ReplayShown, Statistics, StepShown
 from stammtisch.server.outlook import events, waiting
 from stammtisch.server.protocol import EventTold
@@ -69,15 +71,18 @@ def told(match: Match, log: list[Event], viewer: int) -> tuple[EventTold, ...]:
     return tuple(EventTold(e.kind, (e.a, e.b, e.c, e.d, e.e), game.tell(box, e)) for e in log)
 
 
-def overview(match: Match, past: Past, log: list[tuple[int, Event]]) -> ReplayShown:
-    """How many steps there are, and the log with the step of each line."""
+def overview(match: Match, past: Past, log: list[tuple[int, Event]], revealed: bool) -> ReplayShown:
+    """How many steps there are, and the log with the step of each line.
+
+    After how many answers each step is reached would tell of hidden answers: only when revealed.
+    """
     lines: list[tuple[int, Words]] = []
     step = 0
     for ply, event in log:
         while step + 1 < len(past.plies) and past.plies[step] < ply:
             step += 1
         lines.extend((step, e.words) for e in told(match, [event], past.viewer) if e.words)
-    return ReplayShown(len(past.plies), tuple(lines))
+    return ReplayShown(len(past.plies), tuple(lines), tuple(past.plies) if revealed else ())
 
 
 def step_of(match: Match, past: Past, step: int, log: list[tuple[int, Event]]) -> StepShown:
@@ -87,19 +92,30 @@ def step_of(match: Match, past: Past, step: int, log: list[tuple[int, Event]]) -
     state = match.state_at(ply)
     game, viewer = match.game, past.viewer
     view = game.view(state, seat_of(viewer))
+    layout = game.layout(view)
     everybody: tuple[Any, ...] = ()
     if viewer == ALL:
         everybody = tuple(game.view(state, seat) for seat in range(match.seats))
+        layout = with_open_mats(layout, [game.layout(own) for own in everybody])
     news = [event for at, event in log if before < at <= ply]
     return StepShown(
         step=step,
         view=view,
-        layout=game.layout(view),
+        layout=layout,
         waiting=waiting(match.components.kinds, state, viewer, 0),
         events=told(match, news, viewer),
         sheet=game.sheet(state) if state.awaited() == 0 else None,
         views=everybody,
     )
+
+
+def with_open_mats(layout: Layout, seen: list[Layout]) -> Layout:
+    """The table from outside, with every mat as its owner sees it: all hands lie open."""
+    mats = [
+        mat if mat.owner is None else seen[mat.owner].mats[place]
+        for place, mat in enumerate(layout.mats)
+    ]
+    return replace(layout, mats=tuple(mats))
 
 
 def statistics(match: Match) -> Statistics:

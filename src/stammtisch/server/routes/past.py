@@ -69,7 +69,8 @@ async def get_replay(
     found = await lobby.for_member(table, visitor)
     play, viewer = viewpoint(found, visitor, seat)
     past = await past_of(found, play, viewer)
-    return await asyncio.to_thread(overview, play.match, past, play.shown_log())
+    revealed = found.status != "running"
+    return await asyncio.to_thread(overview, play.match, past, play.shown_log(), revealed)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
