@@ -23,6 +23,13 @@ MOST_ANSWERS = 1500
 LONG_ENOUGH = MOST_ANSWERS if SOAK else 40  # answers of a second or third match on the same board
 OFTEN = 10  # milliseconds between two looks at the page
 
+# the next question of this seat, or the screen between two people (a page that is still on its way
+# to the table is made of the same wood, but has no button)
+HANDED_OVER = """number => {
+  const asked = document.querySelector('main')?.dataset.question;
+  return document.querySelector('main.wood button') || (asked && asked !== number);
+}"""
+
 
 class House:
     """A server on a port of its own."""
@@ -75,6 +82,12 @@ def me(name: str = "Ada") -> dict[str, Any]:
 
 def bot(level: str = "random", name: str = "Tobias") -> dict[str, Any]:
     return {"kind": "bot", "name": name, "bot": level}
+
+
+def sit_at_shared(page: Page, table: str) -> None:
+    """Several seats are at this screen: it shows nothing until the one who is called says so."""
+    page.goto(f"/table/{table}")
+    page.locator("main.wood button.go").click()
 
 
 def answered(page: Page, number: str) -> None:

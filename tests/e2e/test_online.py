@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.house import (
+    OFTEN,
     answered,
     bot,
     expect_score,
@@ -48,13 +49,36 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors):
     page = visitors.enter()
     table = lay(page, "histrio", [me("Ada"), me("Mira"), bot()])
     page.goto(f"/table/{table['id']}")
-    answer_once(page)
     screen = page.get_by_role("button", name="I am here, show my hand")
-    screen.wait_for()
-    expect(page.get_by_role("heading")).to_contain_text("Mira")
-    assert page.locator(".board").count() == 0
-    screen.click()
-    answer_once(page)
+    for name in ("Ada", "Mira"):  # nobody's hand is seen, not even when the page is opened
+        screen.wait_for()
+        expect(page.get_by_role("heading")).to_contain_text(name)
+        assert page.locator(".board").count() == 0
+        screen.click()
+        answer_once(page)
+
+
+# what one screen for several people shows: the cover between two, a question, the way on, the end
+AT_THE_SCREEN = """() => {
+  if (document.querySelector('main.wood button')) return 'cover';
+  const main = document.querySelector('main.table');
+  if (main?.dataset.over === 'true') return 'over';
+  if (main?.dataset.question) return 'asked';
+  return document.querySelector('.acts .go:not([aria-disabled=true])') ? 'nothing to decide' : null;
+}"""
+
+
+def test_hot_seat_comes_to_the_end(visitors):
+    """Festivals ask in secret: the screen goes round, and nobody who is asked is passed over."""
+    page = visitors.enter()
+    table = lay(page, "histrio", [me("Ada"), me("Mira")])
+    page.goto(f"/table/{table['id']}")
+    while (shown := page.wait_for_function(AT_THE_SCREEN, polling=OFTEN).json_value()) != "over":
+        if shown == "asked":
+            answer_once(page)
+        else:
+            page.locator("main.wood button, .acts .go").click()
+    expect_score(page)
 
 
 def test_a_cut_line_and_a_killed_server_lose_nothing(visitors, house):
