@@ -22,11 +22,16 @@ type ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid 
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
-const GIVEN_UP = new Set([4403, 4404, 4410]);
+const TABLE_GONE = 4410;
+const GIVEN_UP = new Set([4403, 4404, TABLE_GONE]);
+/** milliseconds between two pings, and how long the line may be silent after one */
+const PING_EVERY = 20_000;
+const PATIENCE = 8000;
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-const newKey = (): string => crypto.randomUUID();
+/** A key that nobody else has. randomUUID is missing where the page comes over plain http from another machine. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -39,10 +44,14 @@ export class Connection {
   mayUndo = $state(false);
   refusal = $state.raw<Words | null>(null);
   explained = $state.raw<{ address: string; words: Words } | null>(null);
+  /** when the clock of the present question runs out, in milliseconds of Date.now() */
+  endsAt = $state<number | null>(null);
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly pings: ReturnType<typeof setInterval>;
   private over = false;
   /** what was said and not yet acknowledged, by key */
   private readonly pending = new SvelteMap<string, AnswerSaid | UndoSaid>();
@@ -50,6 +59,9 @@ export class Connection {
   private readonly stored = new SvelteSet<string>();
 
   constructor(private readonly url: string) {
+    this.pings = setInterval(this.ping, PING_EVERY);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
 
@@ -61,27 +73,75 @@ export class Connection {
   }
 
   private lost(code: number): void {
+    this.hush();
     if (this.over) return;
-    if (GIVEN_UP.has(code)) {
+    // whoever sits at a table that is closed is let in again, to look at it
+    const shut = code === TABLE_GONE && this.table?.status === "closed";
+    if (GIVEN_UP.has(code) && !shut) {
       this.line = "closed";
       return;
     }
     this.line = "lost";
-    this.timer = window.setTimeout(() => this.open(), this.pause);
+    this.timer = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
+
+  /** Still there? A line over which nothing comes back is dead, even if nobody has hung up. */
+  private readonly ping = (): void => {
+    if (this.line !== "open" || this.silence !== undefined) return;
+    this.silence = setTimeout(() => this.drop(), PATIENCE);
+    this.send({ type: "ping" });
+  };
+
+  private hush(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
+  /** Hang up without waiting for the other side, which may not hear us. */
+  private hangUp(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+  }
+
+  private drop(): void {
+    this.hangUp();
+    this.lost(0);
+  }
+
+  /** The page is seen again or the network is back: find out at once how the line is. */
+  private readonly wake = (): void => {
+    if (document.hidden) return;
+    if (this.line !== "lost") {
+      this.ping();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.pause = FIRST_PAUSE;
+    this.hangUp();
+    this.open();
+  };
 
   /** Leave for good. */
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.hush();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
 
   private hear(message: ServerMessage): void {
+    this.hush();
     switch (message.type) {
       case "hello":
         this.hello = message;
+        // both are told anew after a hello
+        this.chat = [];
+        this.mayUndo = false;
         this.line = "open";
         this.pause = FIRST_PAUSE;
         for (const said of this.pending.values()) this.send(said);
@@ -103,6 +163,8 @@ export class Connection {
         this.pending.delete(message.key);
         break;
       case "refused":
+        // an undo that is fair but could not be stored may be tried again
+        if (this.pending.get(message.key)?.type === "undo") this.mayUndo = message.words.id === "refused-not-stored";
         this.pending.delete(message.key);
         this.refusal = message.words;
         break;
@@ -123,7 +185,10 @@ export class Connection {
     this.log = update.fresh ? update.log : [...this.log, ...news];
     this.events = update.fresh ? [] : update.events;
     this.update = update;
+    const seconds = update.question?.seconds ?? null;
+    this.endsAt = seconds === null ? null : Date.now() + seconds * 1000;
     this.explained = null;
+    this.refusal = null;
     this.forget();
   }
 
@@ -154,7 +219,10 @@ export class Connection {
     return this.pending.size > 0;
   }
 
+  /** Take the last answer back, if that is allowed. */
   undo(): void {
+    if (!this.mayUndo || this.waitingForServer) return;
+    this.mayUndo = false;
     const said: UndoSaid = { type: "undo", key: newKey() };
     this.pending.set(said.key, said);
     this.refusal = null;

@@ -125,6 +125,9 @@ export interface TableTold {
 /**
  * Who sits on a seat, and whether somebody looks through it now.
  *
+ *     `held`: somebody has a right to the seat, even while a bot plays it. `devices`: how many do;
+ *     nobody can look into another's hand without being counted here.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SeatTold".
  */
@@ -134,6 +137,8 @@ export interface SeatTold {
   name: string;
   bot: string | null;
   present: boolean;
+  held: boolean;
+  devices: number;
 }
 /**
  * The table as this viewer sees it now, and what happened since the last update.
@@ -417,7 +422,7 @@ export interface PongTold {
   type: "pong";
 }
 /**
- * A title on the shelf.
+ * A title on the shelf. Where the first seat begins, draw who sits there.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TitleShown".
@@ -427,6 +432,7 @@ export interface TitleShown {
   title: string;
   fewest_seats: number;
   most_seats: number;
+  first_seat_begins: boolean;
   rules_version: number;
   components: string;
   variants: VariantShown[];
@@ -448,7 +454,8 @@ export interface VariantShown {
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
  *
- *     Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots.
+ *     Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots; where
+ *     several people play it never lasts less than 0.4 s.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableOrder".
@@ -579,12 +586,15 @@ export interface NewTable {
 /**
  * How many steps a replay has from this viewpoint, and the log with the step of each line.
  *
+ *     `plies[step]` is the number of answers at that step, once the match is over or closed.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ReplayShown".
  */
 export interface ReplayShown {
   steps: number;
   log: number[][];
+  plies?: number[];
 }
 /**
  * One step of a replay. `views` holds every seat's view if all were asked for.
