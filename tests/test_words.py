@@ -15,6 +15,7 @@ from tests.wordbooks import (
     Speech,
     Wordbook,
     differences,
+    false_at_nought,
     python_speech,
     read_wordbook,
     script_speech,
@@ -90,6 +91,13 @@ def test_english_can_be_read(shelf):
 @every_shelf
 def test_a_translation_says_the_same(shelf, language):
     assert differences(book(shelf), book(shelf, language)) == []
+
+
+@every_shelf
+def test_nothing_is_one_in_french(shelf):
+    """No deed token left must not read “1 jeton restant”."""
+    source = (shelves()[shelf] / "fr.ftl").read_text(encoding="utf-8")
+    assert false_at_nought(source) == []
 
 
 @every_shelf
@@ -210,6 +218,13 @@ def test_a_good_translation_has_no_differences():
 def test_a_bad_translation_is_noticed(change, told):
     found = against_english(GERMAN.replace(*change))
     assert any(line.startswith(told) for line in found), found
+
+
+def test_a_singular_that_is_false_at_nought_is_noticed():
+    left = "left = { $n ->\n    [one] 1 jeton\n   *[other] { $n } jetons\n}"
+    assert false_at_nought(left) == ["left: n"]
+    for good in (left.replace("1 jeton", "{ $n } jeton"), left.replace("[one]", "[1]")):
+        assert false_at_nought(good) == []
 
 
 PYTHON = """

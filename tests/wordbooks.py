@@ -57,6 +57,47 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+class Plurals(Visitor):
+    """The numbers that are shown in the plural but left out in the singular."""
+
+    def __init__(self) -> None:
+        self.unshown: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        arms = {self.key(variant): variant.value for variant in node.variants}
+        if isinstance(node.selector, ftl.VariableReference) and "one" in arms and "0" not in arms:
+            number = node.selector.id.name
+            other = next(variant.value for variant in node.variants if variant.default)
+            if number in shown_in(other) and number not in shown_in(arms["one"]):
+                self.unshown.append(number)
+        self.generic_visit(node)
+
+    @staticmethod
+    def key(variant: ftl.Variant) -> str:
+        return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def shown_in(pattern: ftl.Pattern) -> set[str]:
+    """The variables that a pattern shows."""
+    variables = Variables()
+    variables.visit(pattern)
+    return variables.shown
+
+
+def false_at_nought(source: str) -> list[str]:
+    """Messages whose `[one]` says “a token” and never the number.
+
+    In French `[one]` also covers 0: where it shows no number it must be `[1]`, or there is a `[0]`.
+    """
+    found = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            plurals = Plurals()
+            plurals.visit(entry)
+            found += [f"{entry.id.name}: {number}" for number in plurals.unshown]
+    return found
+
+
 @dataclass
 class Wordbook:
     """One words file: the variables of each message (`id` or `id.attribute`), and its faults."""

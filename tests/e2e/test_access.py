@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from stammtisch.core.registry import titles
 from tests.e2e.evening import lay_played
-from tests.e2e.house import lay, me
+from tests.e2e.house import lay, me, sit_at_shared
 from tests.tables import SOAK
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -73,7 +73,7 @@ def test_pages_that_need_no_table(visitors, path, ready):
 @pytest.mark.parametrize("title", titles())
 def test_tables_in_play(visitors, title):
     page = visitors.enter()
-    page.goto(f"/table/{lay_played(page, title, titles()[title].most_seats, 0.5)}")
+    sit_at_shared(page, lay_played(page, title, titles()[title].most_seats, 0.5))
     page.locator("main.table[data-question] .board > *").first.wait_for()
     assert judge(page, BOARD) == []
 
@@ -81,7 +81,7 @@ def test_tables_in_play(visitors, title):
 @pytest.mark.parametrize("title", titles() if SOAK else ["histrio"])
 def test_plain_boards(visitors, title):
     page = visitors.enter()
-    page.goto(f"/table/{lay_played(page, title, 2, 0.6)}")
+    sit_at_shared(page, lay_played(page, title, 2, 0.6))
     page.locator("main.table[data-question] .board > *").first.wait_for()
     if not page.locator(".plain").count():
         page.locator(".tools button").last.click()
@@ -104,7 +104,7 @@ def test_score_and_replay(visitors):
 
 def test_dialogs(visitors):
     page = visitors.enter()
-    page.goto(f"/table/{lay_played(page, 'histrio', 3, 0.2)}")
+    sit_at_shared(page, lay_played(page, "histrio", 3, 0.2))
     page.locator(".tools button").last.click()
     page.get_by_role("dialog").wait_for()
     assert judge(page, BOARD) == []
@@ -128,9 +128,6 @@ def test_the_screen_between_two_people(visitors):
     page = visitors.enter()
     table = lay(page, "histrio", [me("Ada"), me("Mira")])
     page.goto(f"/table/{table['id']}")
-    page.locator(".acts .list").click()
-    page.locator(".options.open .option").first.click()
-    page.locator(".acts .go").click()
     page.get_by_role("button", name="I am here, show my hand").wait_for()
     assert judge(page) == []
 

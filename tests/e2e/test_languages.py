@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words
 from tests.e2e.evening import lay_played
-from tests.e2e.house import open_list, settle
+from tests.e2e.house import HANDED_OVER, open_list, settle, sit_at_shared
 from tests.tables import SOAK
 from tests.wordbooks import read_wordbook
 
@@ -103,14 +103,6 @@ def test_shelf_setup_rules_and_bots(visitors, language):
     expect_clean(page, language)
 
 
-# the next question of this seat, or the screen between two people (a page that is still on its way
-# to the table is made of the same wood, but has no button)
-HANDED_OVER = """number => {
-  const asked = document.querySelector('main')?.dataset.question;
-  return document.querySelector('main.wood button') || (asked && asked !== number);
-}"""
-
-
 def take_over(page: Page, language: str, answered: str = "") -> None:
     """All seats are at this screen: whoever is asked next sits down before it."""
     page.wait_for_function(HANDED_OVER, arg=answered)
@@ -123,7 +115,7 @@ def take_over(page: Page, language: str, answered: str = "") -> None:
 def test_a_table_in_play(visitors, language):
     """Prompt, options, log, why not, menu; then the settings change the language at once."""
     page = visitors.enter(locale=language)
-    page.goto(f"/table/{lay_played(page, 'histrio', 3, 0.3)}")
+    sit_at_shared(page, lay_played(page, "histrio", 3, 0.3))
     for _ in range(3):
         number = settle(page)
         expect_clean(page, language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.evening import lay_played
+from tests.e2e.house import sit_at_shared
 
 WIDTH, HEIGHT = 360, 640
 LOWEST = 126  # pixels that a prompt bar needs where its text is short
@@ -20,7 +21,7 @@ def height_of_bar(page: Page) -> float:
 
 def test_the_prompt_bar_is_low_and_at_the_thumb(visitors):
     page = visitors.enter(WIDTH, HEIGHT)
-    page.goto(f"/table/{lay_played(page, 'histrio', 4, 0.5, 'choose_travel')}")
+    sit_at_shared(page, lay_played(page, "histrio", 4, 0.5, "choose_travel"))
     page.locator("main.table[data-question] .board .can").first.wait_for()
     assert height_of_bar(page) <= LOWEST
     page.locator(".board .can").first.click()
@@ -34,7 +35,7 @@ def test_the_prompt_bar_is_low_and_at_the_thumb(visitors):
 
 def test_the_tab_with_something_to_choose_is_marked_and_named(visitors):
     page = visitors.enter(WIDTH, HEIGHT)
-    page.goto(f"/table/{lay_played(page, 'crossroads', 3, 0.4, 'impression_welcome')}")
+    sit_at_shared(page, lay_played(page, "crossroads", 3, 0.4, "impression_welcome"))
     page.locator("main.table[data-question]").wait_for()
     board, mine, others = (page.get_by_role("tab").nth(place) for place in range(3))
     expect(board.locator(".mark")).to_be_visible()

@@ -7,11 +7,12 @@ export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleSho
 /** How the bots are shown: weakest first, one to four dots. */
 export interface BotLevel { name: string; dots: number }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+/** `json`: the body as text, sent as it is. */
+async function call(method: string, path: string, json?: string): Promise<Response> {
   const answer = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: json === undefined ? {} : { "content-type": "application/json" },
+    ...(json === undefined ? {} : { body: json }),
   }).catch(() => {
     throw new Refusal("no-server");
   });
@@ -20,14 +21,22 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(problem?.code ?? "fault", problem?.detail);
 }
 const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
-const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, body)).json()) as T;
+const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, JSON.stringify(body))).json()) as T;
 
-const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${String(seat)}`);
+/** Whose eyes a replay looks through: a seat's, a spectator's (null), or those of somebody who sees all hands. */
+export type Eyes = number | "all" | null;
+const eyes = (seat: Eyes): string => (seat === null ? "" : `?seat=${String(seat)}`);
 
+/** The titles are asked for once; a failure is not kept, so that the next one who asks tries again. */
 let shelf: Promise<TitleShown[]> | null = null;
+const takeFromShelf = (): Promise<TitleShown[]> =>
+  (shelf ??= read<TitleShown[]>("/api/titles").catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  }));
 
 export const api = {
-  titles: (): Promise<TitleShown[]> => (shelf ??= read<TitleShown[]>("/api/titles")),
+  titles: takeFromShelf,
   tables: (): Promise<TableListed[]> => read("/api/tables"),
   table: (id: string): Promise<TableShown> => read(`/api/tables/${id}`),
   create: (order: TableOrder): Promise<TableSet> => send("/api/tables", order),
@@ -38,11 +47,12 @@ export const api = {
   newLink: async (id: string, seat: number): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
   watchLink: async (id: string): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
   rematch: async (id: string): Promise<string> => (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
-  close: async (id: string): Promise<void> => void (await call("POST", `/api/tables/${id}/close`, {})),
+  close: async (id: string): Promise<void> => void (await call("POST", `/api/tables/${id}/close`, "{}")),
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
-  replay: (id: string, seat: number | null): Promise<ReplayShown> => read(`/api/tables/${id}/replay${eyes(seat)}`),
-  replayStep: (id: string, seat: number | null, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
-  importRecord: async (text: string): Promise<string> => (await send<TableSet>("/api/records", JSON.parse(text))).id,
+  replay: (id: string, seat: Eyes): Promise<ReplayShown> => read(`/api/tables/${id}/replay${eyes(seat)}`),
+  replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
+  /** The file goes as it is: its seed has more digits than a number of JavaScript keeps. */
+  importRecord: async (text: string): Promise<string> => ((await (await call("POST", "/api/records", text)).json()) as NewTable).id,
   rules: async (title: string, language: string): Promise<string> => (await call("GET", `/api/rules/${title}?language=${language}`)).text(),
   bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.ceil((4 * (place + 1)) / all.length) })),
 };

@@ -59,13 +59,14 @@ const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board
 
 const of = (found: Record<string, () => Promise<BoardFile>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
 
-/** The board that a title draws (and its rivals for the side column), loaded when needed; null where it has none. */
+/** A part of the bundle, or null where it cannot be had: a newer release may have taken its file from the server. */
+const fetched = async (load: (() => Promise<BoardFile>) | undefined): Promise<BoardFile | null> => (await load?.().catch(() => null)) ?? null;
+
+/** The board that a title draws (and its rivals for the side column), loaded when needed; null where there is none,
+ * or none to be had: the plain board stands in. */
 export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null; partOf: PartOf | null; tellsStatus: boolean } | null> {
-  const found = of(boards, title);
-  if (!found) return null;
-  const board = await found();
-  const side = of(sides, title);
-  return { board: board.default, side: side ? (await side()).default : null, partOf: board.partOf ?? null, tellsStatus: board.tellsStatus ?? false };
+  const [board, side] = await Promise.all([fetched(of(boards, title)), fetched(of(sides, title))]);
+  return board && { board: board.default, side: side?.default ?? null, partOf: board.partOf ?? null, tellsStatus: board.tellsStatus ?? false };
 }
 
 /** Every address that the plain board draws. */

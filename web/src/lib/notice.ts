@@ -11,6 +11,14 @@ export function headline(page: string): void {
   document.title = page ? `${page} · ${HOUSE}` : HOUSE;
 }
 
+function notify(where: string, body: string): void {
+  try {
+    new Notification(where, { body, tag: "turn", lang: settings.language });
+  } catch {
+    // Chrome on Android knows notices but lets no page make one; title and favicon have told already
+  }
+}
+
 export function announce(question: string, who: string, where: string): void {
   if (question) document.title = `● ${question}`;
   else headline(where);
@@ -18,7 +26,7 @@ export function announce(question: string, who: string, where: string): void {
   if (link && !link.href.endsWith(icon(question !== ""))) link.href = icon(question !== "");
   const news = question !== "" && question !== last && document.hidden;
   if (news && settings.notices && "Notification" in window && Notification.permission === "granted") {
-    new Notification(where || HOUSE, { body: who ? `${who}: ${question}` : question, tag: "turn", lang: settings.language });
+    notify(where || HOUSE, who ? `${who}: ${question}` : question);
   }
   last = question;
 }

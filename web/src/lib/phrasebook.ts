@@ -11,6 +11,17 @@ const JOINTS: Record<string, string> = { list: ", ", sentences: " " };
 
 export const words = (id: string, args: Record<string, Argument> = {}): Words => ({ is: "words", id, args });
 
+/** The seats of which a sentence speaks, each once, in its order. */
+export function seatsIn(said: Words): number[] {
+  const found = Object.values(said.args ?? {}).flatMap(seatsOf);
+  return [...new Set(found)];
+}
+function seatsOf(value: Argument): number[] {
+  if (typeof value !== "object") return [];
+  if (Array.isArray(value)) return value.flatMap(seatsIn);
+  return value.is === "words" ? seatsIn(value) : [value.seat];
+}
+
 /** The words of one title and of the platform in one language. */
 export class Phrasebook {
   private readonly bundle: FluentBundle;

@@ -1,5 +1,5 @@
 /** Who sits where, before a table is laid. */
-export type Sitter = "me" | "screen" | "link" | "bot";
+export type Sitter = "me" | "screen" | "link" | "open" | "bot";
 export interface Place { kind: Sitter; name: string; bot: string }
 
 /** A place on the rim of the round table: seat 0 below, the others clockwise. */

@@ -4,6 +4,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Pace = "slow" | "normal" | "fast" | "none";
 
 const KEY = "stammtisch-settings";
+const KEPT = ["language", "chosenPace", "night", "notices", "name"] as const;
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.45, none: 0 };
 
 export const isLanguage = (text: string): text is Language => text in LANGUAGES;
@@ -17,16 +18,22 @@ export function preferred(languages: readonly string[]): Language {
   return "en";
 }
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
 class Settings {
   language = $state<Language>(preferred(navigator.languages));
-  pace = $state<Pace>(matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "normal");
+  /** the pace that was chosen; as long as none was, the system's wish holds */
+  chosenPace = $state<Pace | null>(null);
   night = $state(false);
   notices = $state(false);
   name = $state("");
+  private calm = $state(calm.matches);
 
   constructor() {
+    calm.addEventListener("change", () => (this.calm = calm.matches));
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+      for (const field of KEPT) if (kept[field] !== undefined) Object.assign(this, { [field]: kept[field] });
     } catch {
       // a broken or forbidden store is no reason not to play
     }
@@ -35,18 +42,21 @@ class Settings {
     });
   }
 
+  get pace(): Pace {
+    return this.chosenPace ?? (this.calm ? "none" : "normal");
+  }
+
   /** How long a movement of so many milliseconds takes for this person. */
   time(milliseconds: number): number {
     return milliseconds * PACES[this.pace];
   }
 
   private keep(): void {
-    const { language, pace, night, notices, name } = this;
-    document.documentElement.lang = language;
-    document.documentElement.classList.toggle("night", night);
-    document.documentElement.classList.toggle("still", pace === "none");
+    document.documentElement.lang = this.language;
+    document.documentElement.classList.toggle("night", this.night);
+    document.documentElement.classList.toggle("still", this.pace === "none");
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, pace, night, notices, name }));
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, this[field]]))));
     } catch {
       // see above
     }

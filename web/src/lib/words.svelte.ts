@@ -2,6 +2,9 @@
 import { Phrasebook } from "./phrasebook";
 import { settings, type Language } from "./settings.svelte";
 
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
 /** Words that belong to no title. */
 export const PLATFORM = "platform";
 
@@ -21,10 +24,15 @@ class Library {
     return this.books[key] ?? null;
   }
 
-  private async fetch(key: string, language: Language): Promise<void> {
-    const answer = await fetch(`/api/words/${key}`);
-    if (answer.ok) this.books[key] = new Phrasebook(language, await answer.text());
-    else this.asked.delete(key);
+  /** Fetch a book, again and again while the server fails; a book that it does not have is not asked for twice. */
+  private async fetch(key: string, language: Language, pause = FIRST_PAUSE): Promise<void> {
+    try {
+      const answer = await fetch(`/api/words/${key}`);
+      if (answer.ok) this.books[key] = new Phrasebook(language, await answer.text());
+      else if (answer.status !== 404) throw new Error(answer.statusText);
+    } catch {
+      setTimeout(() => void this.fetch(key, language, Math.min(2 * pause, LONGEST_PAUSE)), pause);
+    }
   }
 }
 

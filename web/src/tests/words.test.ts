@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Phrasebook, words } from "../lib/phrasebook";
+import { Phrasebook, seatsIn, words } from "../lib/phrasebook";
 
 const book = new Phrasebook("en", `seat-name = Seat { $number }
 has = { $seat } has { $n ->
@@ -18,5 +18,9 @@ describe("a phrasebook", () => {
   });
   it("falls back to the name of a card it does not know", () => {
     expect(book.say(words("card-mine", { name: "My own card" }))).toBe("My own card");
+  });
+  it("knows of which seats a sentence speaks, whatever their names are", () => {
+    const gives = words("gives", { from: { is: "seat", seat: 2 }, what: [words("of", { seat: { is: "seat", seat: 0 } })], n: 1, text: "Tomas", again: { is: "seat", seat: 2 } });
+    expect(seatsIn(gives)).toEqual([2, 0]);
   });
 });

@@ -1,0 +1,117 @@
+"""The shelf: every table can be reached, at every width, by night too, and after a failure."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.evening import lay_played
+from tests.e2e.house import bot, lay, me
+
+AA = 4.5
+# the contrast of a text with the nearest background that is painted behind it
+CONTRAST = """thing => {
+  const colour = (text) => text.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => [r, g, b].map((part) => part / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0);
+  const painted = (one) => {
+    const found = colour(getComputedStyle(one).backgroundColor);
+    return found[3] === 0 ? painted(one.parentElement) : found;
+  };
+  const shades = [light(colour(getComputedStyle(thing).color)), light(painted(thing))];
+  return (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
+}"""
+
+
+def several_tables(page: Page, number: int) -> list[str]:
+    return [lay(page, "histrio", [me(), bot()])["id"] for _ in range(number)]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 640)])
+def test_every_table_can_be_opened(visitors, width, height):
+    page = visitors.enter(width, height)
+    page.goto("/bots")
+    first = several_tables(page, 5)[0]
+    page.goto("/")
+    expect(page.locator(".row")).to_have_count(5)
+    page.locator(f".row a[href='/table/{first}']").click()
+    page.locator("main.table[data-question]").wait_for()
+
+
+def test_the_shelf_is_looked_at_again_when_one_comes_back(visitors):
+    page = visitors.enter()
+    page.goto("/")
+    page.locator(".tables p").wait_for()
+    several_tables(page, 1)
+    page.evaluate("window.dispatchEvent(new Event('focus'))")
+    expect(page.locator(".row")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [701, 800, 1000, 1100])
+def test_no_box_is_cut_off(visitors, width):
+    page = visitors.enter(width, 700)
+    page.goto("/")
+    expect(page.locator(".box .plate")).to_have_count(4)
+    for thing in page.locator(".box, .below > *").all():
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+
+
+def test_what_is_typed_and_what_went_wrong_can_be_read_by_night(visitors):
+    page = visitors.enter()
+    page.goto("/")
+    page.get_by_role("button", name="Night").click()
+    field = page.get_by_label("Link or code")
+    field.fill("NOBODY")
+    page.get_by_role("button", name="Sit down").click()
+    complaint = page.get_by_role("alert")
+    complaint.wait_for()
+    assert field.evaluate(CONTRAST) >= AA
+    assert complaint.evaluate(CONTRAST) >= AA
+    visitors.complaints.clear()  # a table that is not there is rightly reported as 404
+
+
+def test_a_passing_failure_is_told_and_tried_again(visitors):
+    page = visitors.enter()
+    page.route("**/api/titles", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.locator(".box")).to_have_count(0)
+    page.unroute("**/api/titles")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".box")).to_have_count(4)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    visitors.complaints.clear()  # the browser rightly reports what was cut off
+
+
+def test_words_that_did_not_come_are_asked_for_again(visitors):
+    page = visitors.enter()
+    page.route("**/api/words/**", lambda route: route.abort(), times=1)
+    page.goto("/")
+    expect(page.get_by_text("Your tables")).to_be_visible()
+    visitors.complaints.clear()
+
+
+def test_without_its_drawings_a_table_is_laid_out_plainly(visitors):
+    """After a new release the page may ask for files that are no longer there."""
+    page = visitors.enter()
+    page.route("**/assets/Board-*.js", lambda route: route.abort())
+    page.goto("/bots")
+    page.goto(f"/table/{several_tables(page, 1)[0]}")
+    page.locator("main.table[data-question] .plain").wait_for()
+    visitors.complaints.clear()
+
+
+def test_a_record_is_offered_only_when_it_can_be_saved(visitors):
+    page = visitors.enter()
+    page.goto("/bots")
+    page.goto(f"/table/{several_tables(page, 1)[0]}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    expect(page.get_by_role("link", name="Save the record")).to_have_count(0)
+    page.goto(f"/table/{lay_played(page, 'histrio', 2, 1)}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("link", name="Save the record")).to_be_visible()
