@@ -157,7 +157,8 @@ def test_words_at_the_terminal_change_nothing(name, tmp_path, capsys):
     told = console.export_text()
     assert record.to_match(record.read(path)).ply == match.ply
     for sentence in ("A number chooses", "nothing called", "Choose a number", "cannot be taken",
-                     "Say where", "cannot be written", "is a folder", "'[/x]'", "You leave the table"):  # fmt: skip
+                     "Say where", "cannot be written", "is a folder", "'[/x]'",
+                     "You leave the table"):  # fmt: skip
         assert sentence in told
 
 
