@@ -28,6 +28,7 @@ from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
 from stammtisch.games.tiefenthal.rules.upgrades import price
 from stammtisch.games.tiefenthal.turn_choices import turn_choice, yield_words
 from stammtisch.games.tiefenthal.view_cards import card_view, effect_views
+from stammtisch.games.tiefenthal.view_mat import signature_brings
 
 
 def decisions(box: Box) -> tuple[DecisionKind, ...]:
@@ -231,15 +232,14 @@ def reputation_choice(state: Tiefenthal, seat: int, option: int, identity: str) 
 
 
 def column_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
-    """A column of the guest book and the bonus of its next field."""
+    """A column of the guest book and what a signature there brings."""
     box = state.box
-    row = state.mats[seat].book >> (4 * option) & 15
     return Choice(
         option,
         identity,
         words(f"column-{box.column_ids[option]}", name=box.column_ids[option]),
         f"mat/{seat}/book/{box.column_ids[option]}",
-        effects_words(effect_views(box, box.book_bonus[option * box.book_rows + row])),
+        effects_words(signature_brings(state, state.mats[seat], option)),
     )
 
 

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.names import named, tile_name
 from stammtisch.games.tiefenthal.option_names import DECISIONS
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.view import view
-from stammtisch.games.tiefenthal.view_types import MatView, TableView, TiefenthalView, TileView
+from stammtisch.games.tiefenthal.view_mat import is_at_work
+from stammtisch.games.tiefenthal.view_types import (
+    CardView,
+    MatView,
+    TableView,
+    TiefenthalView,
+    TileView,
+)
+
+
+class Asked(NamedTuple):
+    """The question, the face of the die in hand, and whether dice are used or only planned."""
+
+    question: str
+    face: int
+    serving: bool
 
 
 def explain(state: Tiefenthal, seat: int, address: str) -> Words:
@@ -29,7 +47,8 @@ def explain(state: Tiefenthal, seat: int, address: str) -> Words:
     if head == "mat" and len(parts) > 1:
         if parts[0] != str(seat):
             return words("why-not-yours")
-        return explain_mat(mat, question, parts[1], "/".join(parts[2:]), state.mats[seat].chosen)
+        asked = Asked(question, state.mats[seat].chosen, is_at_work(state, seat))
+        return explain_mat(mat, asked, parts[1], "/".join(parts[2:]))
     return other_question(question)
 
 
@@ -70,18 +89,19 @@ def explain_nobles(seen: TiefenthalView, mat: MatView, number: str) -> Words:
     return words("why-beer", needed=seen.noble_prices[wanted - 1], have=mat.beer)
 
 
-def explain_mat(mat: MatView, question: str, what: str, which: str, face: int) -> Words:
+def explain_mat(mat: MatView, asked: Asked, what: str, which: str) -> Words:
     """Something in the own tavern."""
+    question = asked.question
     if what == "tile":
-        return explain_tile(mat, question, which, face)
+        return explain_tile(mat, asked, which)
     if what == "table":
-        return explain_table(mat, question, which, face)
+        return explain_table(mat, asked, which)
     if what == "die" and question in ("turn_action", "plan_dice"):
-        return words("why-no-space")
+        return explain_die(mat, asked, which)
     if what == "side" and question == "turn_action":
         return explain_side(mat, which)
     if what == "staff" and question == "turn_action":
-        return words("why-bard-sung" if which == "bard" else "why-staff-works")
+        return explain_staff(mat, which)
     if what == "counter-guests" and mat.counter_guests == 0:
         return words("why-no-counter-guest")
     if what == "book" and question == "choose_signature_column":
@@ -89,65 +109,96 @@ def explain_mat(mat: MatView, question: str, what: str, which: str, face: int) -
     return other_question(question)
 
 
-def explain_tile(mat: MatView, question: str, name: str, face: int) -> Words:
+def explain_staff(mat: MatView, card: str) -> Words:
+    """Staff is not told what to do, except the bards; four kinds can be returned. [7.1, 7.4]"""
+    if card == "bard":
+        return words("why-bard-sung")
+    returnable = any(tile.discount_card == card and not tile.flipped for tile in mat.tiles)
+    return words("why-staff-returnable" if returnable else "why-staff-works")
+
+
+# -- dice and their spaces -----------------------------------------------------------------------
+
+
+def in_reach(mat: MatView, faces: Iterable[int], face: int) -> bool:
+    """Whether the free dishwashers can lift a die to one of the faces. [7.1]"""
+    return any(0 <= wanted - face <= mat.free_dishwashers for wanted in faces)
+
+
+def explain_die(mat: MatView, asked: Asked, face: str) -> Words:
+    """A die that no space takes, or only spaces that would undo what is done. [7.1, 7.7]"""
+    tiles = [tile.faces for tile in mat.tiles if not tile.used]
+    patrons = [t.patron.faces for t in mat.tables if t.patron is not None and not t.served]
+    if asked.serving and face.isdecimal():
+        if any(in_reach(mat, faces, int(face)) for faces in [*tiles, *patrons]):
+            return words("why-reputation-spent")
+    return words("why-no-space")
+
+
+def explain_tile(mat: MatView, asked: Asked, name: str) -> Words:
     """A tile: flipped already, too dear, or no space for this die. [7.1, 7.4]"""
     for tile in mat.tiles:
         if tile.id == name:
-            if question in ("turn_action", "free_upgrade", "choose_upgrade"):
+            if asked.question in ("turn_action", "free_upgrade", "choose_upgrade"):
                 return explain_upgrade(mat, tile)
-            if question == "choose_space":
-                return explain_space(tile, face)
-            return other_question(question)
+            if asked.question == "choose_space":
+                return explain_space(mat, asked, tile)
+            return other_question(asked.question)
     return words("why-no-such-place")
 
 
 def explain_upgrade(mat: MatView, tile: TileView) -> Words:
-    """A tile that cannot be bought now."""
+    """A tile that cannot be bought now; one that could be paid would change the plan. [7.7]"""
     if tile.flipped:
         return words("why-flipped", tile=tile_name(tile.id))
     least = max(0, tile.cost - tile.returnable * tile.discount)
+    if least <= mat.ducats:
+        return words("why-reputation-spent")
     if tile.returnable > 0:
         return words("why-ducats-discounted", needed=least, have=mat.ducats, n=tile.returnable)
     return words("why-ducats", needed=least, have=mat.ducats)
 
 
-def explain_space(tile: TileView, face: int) -> Words:
-    """A printed dice space that does not take the die in hand."""
+def explain_space(mat: MatView, asked: Asked, tile: TileView) -> Words:
+    """A printed dice space that does not take the die in hand. [7.1, 7.7]"""
+    if not tile.faces:
+        return words("why-no-dice-space")
     if tile.used:
         return words("why-space-used")
-    if tile.id in ("cashbox", "barrel"):
-        return words("why-space-full" if tile.dice else "why-reputation-spent")
-    if tile.id in ("supply", "monk"):
-        return words("why-wrong-die", die=words("die", face=face))
-    return words("why-no-dice-space")
+    if tile.dice and not tile.many and not asked.serving:
+        return words("why-space-full")
+    if asked.serving and in_reach(mat, tile.faces, asked.face):
+        return words("why-reputation-spent")
+    return words("why-wrong-die", die=words("die", face=asked.face))
 
 
-def explain_table(mat: MatView, question: str, number: str, face: int) -> Words:
+def explain_table(mat: MatView, asked: Asked, number: str) -> Words:
     """A table: nobody there, served already, wrong die. [7.1]"""
     for table in mat.tables:
         if str(table.number) == number:
             if table.patron is None:
                 return words("why-empty-table")
-            return explain_patron(table, question, face)
+            return explain_patron(mat, asked, table, table.patron)
     return words("why-no-such-place")
 
 
-def explain_patron(table: TableView, question: str, face: int) -> Words:
+def explain_patron(mat: MatView, asked: Asked, table: TableView, patron: CardView) -> Words:
     """A patron who cannot be chosen now."""
-    assert table.patron is not None
-    card = named(table.patron)
-    if question == "remove_guest":
-        if table.patron.kind == "noble":
+    card = named(patron)
+    if asked.question == "remove_guest":
+        if patron.kind == "noble":
             return words("why-noble-stays")
         return words("why-die-lies-there", card=card)
-    if question == "choose_space":
-        if table.served:
-            return words("why-served", card=card)
-        if table.planned is not None:
-            return words("why-die-lies-there", card=card)
-        wanted = [words("die", face=wanted) for wanted in table.patron.faces]
-        return words("why-patron-wants", card=card, dice=wanted, die=words("die", face=face))
-    return other_question(question)
+    if asked.question != "choose_space":
+        return other_question(asked.question)
+    if table.served:
+        return words("why-served", card=card)
+    if table.planned is not None and not asked.serving:
+        return words("why-die-lies-there", card=card)
+    if asked.serving and in_reach(mat, patron.faces, asked.face):
+        return words("why-reputation-spent")
+    wanted = [words("die", face=wanted) for wanted in patron.faces]
+    return words("why-patron-wants", card=card, dice=wanted, die=words("die", face=asked.face))
 
 
 def explain_side(mat: MatView, name: str) -> Words:

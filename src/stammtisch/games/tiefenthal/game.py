@@ -51,7 +51,7 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     fewest_seats = 2
     most_seats = 4
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
-    rules_version = 2
+    rules_version = 3
     most_decisions = 8000  # 2,000 a seat
     weight_names = names_in(weights)
 

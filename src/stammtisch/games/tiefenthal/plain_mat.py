@@ -225,7 +225,7 @@ def reputation(view: TiefenthalView, mat: MatView) -> Zone | None:
 
 
 def book(view: TiefenthalView, mat: MatView) -> Zone | None:
-    """The guest book of module 5: signatures in each column and the bonus of the next field."""
+    """The guest book of module 5: signatures in each column and what the next one brings."""
     if not view.book_columns:
         return None
     rows = len(view.book_bonuses) // len(view.book_columns)
@@ -234,8 +234,7 @@ def book(view: TiefenthalView, mat: MatView) -> Zone | None:
         signed = mat.book[column]
         note = words("note-column-full")
         if signed < rows:
-            field = view.book_bonuses[column * rows + signed]
-            note = words("note-next-field", bonus=effects_words(field))
+            note = words("note-next-field", bonus=effects_words(mat.book_next[column]))
         pieces.append(
             Piece(
                 words(

@@ -57,6 +57,7 @@ def view(state: Tiefenthal, seat: int | None) -> TiefenthalView:
         schnapps_limit=box.schnapps_kept,
         signatures=state.signatures,
         counter_guests=state.counter_guests,
+        own_dice_limit=box.own_dice,
         book_columns=tuple(box.column_ids) if state.module == 5 else (),
         book_bonuses=tuple(effect_views(box, place) for place in box.book_bonus),
         removed=counted_cards(box, enumerate(state.removed)),

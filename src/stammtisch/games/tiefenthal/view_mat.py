@@ -9,7 +9,11 @@ from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.dice import face_of, space_of
 from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
-from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
+from stammtisch.games.tiefenthal.rules.guest_book import (
+    COLUMNS,
+    completes_row,
+    signatures_in,
+)
 from stammtisch.games.tiefenthal.rules.reputation import space_at
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die
 from stammtisch.games.tiefenthal.rules.state import Mat
@@ -17,6 +21,7 @@ from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts
 from stammtisch.games.tiefenthal.view_cards import card_view, counted, counted_cards, effect_views
 from stammtisch.games.tiefenthal.view_types import (
     CountedCard,
+    EffectView,
     MatView,
     SideView,
     TableView,
@@ -63,7 +68,7 @@ def mat_view(state: Tiefenthal, seat: int, own: bool) -> MatView:
         own=faces(mat.own_shown if secret else mat.own),
         coaster=faces(mat.coaster),
         planned=bool(plan),
-        free_dishwashers=free_dishwashers(state, mat, plan),
+        free_dishwashers=free_dishwashers(state, seat, plan),
         supply_yield=mat.tile_value(box, ids.SUPPLY) + mat.staff[ids.SUPPLIER],
         ducats=mat.ducats,
         beer=mat.beer,
@@ -77,6 +82,9 @@ def mat_view(state: Tiefenthal, seat: int, own: bool) -> MatView:
         reputation=space_at(state, mat.reputation),
         granted=mat.granted,
         book=tuple(signatures_in(mat, column) for column in range(COLUMNS)),
+        book_next=tuple(signature_brings(state, mat, column) for column in range(COLUMNS))
+        if state.module == 5
+        else (),
         sides=tuple(side_view(box, side) for side in members(mat.sides)),
         bought=tuple(box.card_ids[kind] for kind in members(mat.bought)),
         recruited=mat.recruited > 0,
@@ -93,10 +101,32 @@ def leaving_view(box: Box, mat: Mat) -> tuple[CountedCard, ...]:
     return counted_cards(box, ((k, mat.leaving >> 4 * (k - ids.FIRST_REGULAR) & 15) for k in kinds))
 
 
-def free_dishwashers(state: Tiefenthal, mat: Mat, plan: list[tuple[int, int]]) -> int:
-    """Dishwashers neither used nor needed by the visible plan."""
-    planned = sum(dishwashers_for(state.box, mat, face, space) for face, space in plan)
-    return int(mat.dishwashers(state.box) - mat.washed - planned)
+def is_at_work(state: Tiefenthal, seat: int) -> bool:
+    """Whether the seat uses dice: its plan is counted and keeps no space for itself. [7.7]"""
+    if state.phase != ids.SERVING or state.active != seat:
+        return False
+    return bool(state.next_step() != ids.REPUTATION_PHASE + ids.STEP_SEATS * seat)
+
+
+def free_dishwashers(state: Tiefenthal, seat: int, plan: list[tuple[int, int]]) -> int:
+    """Dishwashers that can still lend a hand; a plan keeps those it needs until it is counted.
+
+    Afterwards a die may call on any that is unused. [6, 7.7]
+    """
+    mat = state.mats[seat]
+    free = mat.dishwashers(state.box) - mat.washed
+    if not is_at_work(state, seat):
+        free -= sum(dishwashers_for(state.box, mat, face, space) for face, space in plan)
+    return int(free)
+
+
+def signature_brings(state: Tiefenthal, mat: Mat, column: int) -> tuple[EffectView, ...]:
+    """What the next signature of a column gives: its field, then the row it completes. [7.8]"""
+    box, row = state.box, signatures_in(mat, column)
+    if row == box.book_rows:
+        return ()
+    field = effect_views(box, box.book_bonus[column * box.book_rows + row])
+    return field + effect_views(box, box.row_bonus) if completes_row(mat, column) else field
 
 
 def table_views(state: Tiefenthal, mat: Mat, plan: list[tuple[int, int]]) -> tuple[TableView, ...]:

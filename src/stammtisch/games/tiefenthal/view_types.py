@@ -102,7 +102,10 @@ class StartCardView(msgspec.Struct, frozen=True):
 
 
 class MatView(msgspec.Struct, frozen=True):
-    """A tavern. What only the owner knows is None for everybody else."""
+    """A tavern. What only the owner knows is None for everybody else.
+
+    `book_next` is what the next signature of each column gives, its field and a completed row.
+    """
 
     seat: int
     colour: str
@@ -133,6 +136,7 @@ class MatView(msgspec.Struct, frozen=True):
     reputation: int
     granted: int
     book: tuple[int, ...]
+    book_next: tuple[tuple[EffectView, ...], ...]
     sides: tuple[SideView, ...]
     bought: tuple[str, ...]
     recruited: bool
@@ -167,6 +171,7 @@ class TiefenthalView(msgspec.Struct, frozen=True):
     schnapps_limit: int
     signatures: int
     counter_guests: int
+    own_dice_limit: int
     book_columns: tuple[str, ...]
     book_bonuses: tuple[tuple[EffectView, ...], ...]
     removed: tuple[CountedCard, ...]

@@ -1,7 +1,7 @@
 /** Where dice can go, what a plan brings, and which coaster is which. */
 import { describe, expect, it } from "vitest";
 
-import { coasterOf, diceOf, fallen, laidDice, losses, moves, outlook, reach, washersFor } from "./dice";
+import { coasterOf, diceOf, doorDice, fallen, laidDice, losses, moves, outlook, reach, washersFor } from "./dice";
 import { mat, patron, seat, tile } from "./sample";
 
 describe("dishwashers", () => {
@@ -60,6 +60,13 @@ describe("a plan", () => {
   it("counts the beer merchants", () => {
     const merchants = [{ card: { id: "beer_merchant", name: "", kind: "staff" as const }, number: 2 }];
     expect(outlook(mat({ staff: merchants })).beer).toBe(2);
+  });
+});
+
+describe("the door", () => {
+  it("brings a die for each waitress, and never more than there are", () => {
+    expect(doorDice(1, tile("waitress", { value: 1 }), 3)).toBe(2);
+    expect(doorDice(4, tile("waitress", { value: 1 }), 3)).toBe(3);
   });
 });
 

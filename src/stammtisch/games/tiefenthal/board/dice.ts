@@ -41,6 +41,9 @@ export function laidDice(mat: Mat): Map<string, Die[]> {
 /** The pieces that lie on spaces: while dice are used they lie in the hand, and the plan is only marked. */
 export const pieceOf = (die: Die, phase: string): string | undefined => (phase === "F" ? undefined : die.key);
 
+/** The dice of the own colour that come through the door: one for each waitress, as far as there are dice. */
+export const doorDice = (waitresses: number, tile: Tile, limit: number): number => Math.min(limit, waitresses + tile.value);
+
 /** What would be lost if the turn ended now. */
 export const losses = (mat: Mat): { ducats: number; beer: number; dice: number } => ({
   ducats: Math.max(0, mat.ducats - mat.safe_limit),

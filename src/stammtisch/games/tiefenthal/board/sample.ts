@@ -21,6 +21,6 @@ export const mat = (more: Partial<Mat> = {}): Mat => ({
   tables: [seat(1, patron([3], 4)), seat(2, patron([4], 2)), seat(3, null)],
   staff: [], tiles: Object.keys(PRINTED).map((id) => tile(id)),
   white: [], own: [], coaster: [], planned: false, free_dishwashers: 0, supply_yield: 1, ducats: 0, beer: 0, safe: 0, safe_limit: 2, store: 0, store_limit: 2,
-  schnapps: 0, counter_guests: 0, monastery: 0, reputation: 0, granted: 0, book: [0, 0, 0, 0], sides: [], bought: [], recruited: false, bards_ready: 0, nobles: 0, answer: null, leaving: null,
+  schnapps: 0, counter_guests: 0, monastery: 0, reputation: 0, granted: 0, book: [0, 0, 0, 0], book_next: [], sides: [], bought: [], recruited: false, bards_ready: 0, nobles: 0, answer: null, leaving: null,
   ...more,
 });

@@ -1,7 +1,7 @@
 /** Names and sentences of Tiefenthal's things for the reader; everything goes through `say`. */
 import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
-import type { Card, Effect, Entertainer, Seat, Space, Tile } from "./view";
+import type { Card, Effect, Entertainer, Mat, Seat, Space, Tile } from "./view";
 
 export const cardWords = (card: { id: string; name: string }): Words => words(`card-${card.id}`, { name: card.name });
 export const cardName = (say: Say, card: Card): string => say(cardWords(card));
@@ -83,6 +83,16 @@ export const sideNotes = (say: Say, side: Entertainer): string[] => [
   say(words("effect-for-schnapps", { schnapps: side.schnapps, effect: effectsWords(side.effects) })),
   say(words(`when-${side.phase}`)),
 ];
+
+/** What the next signature of a column brings: its field, and the row where that becomes whole. */
+export const nextField = (mat: Mat, column: number, rows: number): Words =>
+  (mat.book[column] ?? 0) < rows ? words("note-next-field", { bonus: effectsWords(mat.book_next[column]) }) : words("note-column-full");
+
+const HINTS: Record<string, string> = { counter_guest_redraw: "board-redraw-hint", plan_dice: "board-plan-hint", turn_action: "board-turn-hint" };
+
+/** The words that say what a question is about. Before module 3 nothing is planned: dice are only turned. */
+export const hintOf = (kind: string, module: number): string =>
+  kind === "plan_dice" && module < 3 ? "board-turning-hint" : (HINTS[kind] ?? `board-hint-${kind}`);
 
 /** An evening: the schnapps on the way and the bonus. */
 export function eveningTip(say: Say, space: Space): string {

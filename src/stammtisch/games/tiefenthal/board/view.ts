@@ -68,6 +68,7 @@ export interface Mat {
   reputation: number;
   granted: number;
   book: number[];
+  book_next: Effect[][];
   sides: Entertainer[];
   bought: string[];
   recruited: boolean;
@@ -100,6 +101,7 @@ export interface TiefenthalView {
   schnapps_limit: number;
   signatures: number;
   counter_guests: number;
+  own_dice_limit: number;
   book_columns: string[];
   book_bonuses: Effect[][];
   removed: Counted[];

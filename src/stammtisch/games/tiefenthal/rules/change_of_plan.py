@@ -49,10 +49,12 @@ class Production:
         beer: i64 = self.beer + planned_beer(self.mat, plan)
         return ducats if ducats < beer else beer
 
-    def drop_cheapest(self, plan: i64, face: i64) -> i64:
+    def drop_cheapest(self, plan: i64, face: i64, dishwashers: i64) -> i64:
         """Lift the die whose loss leaves the highest target; of equals the one placed last. [7.7]
 
-        Candidates are the dice of a face, or (ANY_FACE) those that use a dishwasher.
+        Candidates are the dice of a face, or (ANY_FACE) those that use a dishwasher. They are
+        compared by the plan that so many dishwashers keep up in the end: a lifted die may set the
+        dishwasher free that another one needs.
         """
         best: i64 = -1
         kept: i64 = plan
@@ -60,7 +62,7 @@ class Production:
         left: i64 = plan
         while left != 0:
             if self.is_candidate(left & 255, face):
-                without: i64 = lift_die(plan, place)
+                without: i64 = self.within(lift_die(plan, place), dishwashers)
                 target: i64 = self.target(without)
                 if target > best:
                     best = target
@@ -77,16 +79,9 @@ class Production:
 
     def within(self, plan: i64, dishwashers: i64) -> i64:
         """Lift dice until the plan needs no more dishwashers than there are. [7.7]"""
-        while dishwashers_planned(self.t, self.mat, plan) > dishwashers:
-            plan = self.drop_cheapest(plan, ANY_FACE)
-        return plan
-
-    def after_use(self, face: i64) -> i64:
-        """The plan once a die of this face has been used elsewhere than planned. [7.7]"""
-        plan: i64 = self.mat.plan
-        if showing(planned_dice(plan), face) >= showing(self.mat.dice(), face):
-            plan = self.drop_cheapest(plan, face)
-        return plan
+        if dishwashers_planned(self.t, self.mat, plan) <= dishwashers:
+            return plan
+        return self.drop_cheapest(plan, ANY_FACE, dishwashers)
 
 
 def dishwashers_planned(t: Tableau, mat: Mat, plan: i64) -> i64:
@@ -117,9 +112,12 @@ def plan_after(t: Tableau, mat: Mat, made: Production, face: i64, space: i64) ->
     matching: i64 = find_entry(mat.plan, entry(face, space))
     if matching >= 0:
         return lift_die(mat.plan, matching)
-    plan: i64 = clear_space(t, made.after_use(face), space)
+    plan: i64 = clear_space(t, mat.plan, space)  # first, for a space counts once in every target
     spent: i64 = mat.washed + dishwashers_for(t.box, mat, face, space)
-    return made.within(plan, mat.dishwashers(t.box) - spent)
+    free: i64 = mat.dishwashers(t.box) - spent
+    if showing(planned_dice(plan), face) < showing(mat.dice(), face):
+        return made.within(plan, free)
+    return made.drop_cheapest(plan, face, free)
 
 
 def may_use(t: Tableau, mat: Mat, face: i64, space: i64) -> bool:

@@ -68,17 +68,24 @@ def sign_for_guest(t: Tableau, seat: i64, cost: i64) -> None:
         sign(t, seat, column)
 
 
+def completes_row(mat: Mat, column: i64) -> bool:
+    """Whether the next signature of a column is the last that its row lacks. [7.8]"""
+    row: i64 = signatures_in(mat, column)
+    other: i64 = 0
+    while other < COLUMNS:
+        if other != column and signatures_in(mat, other) <= row:
+            return False
+        other += 1
+    return True
+
+
 def sign(t: Tableau, seat: i64, column: i64) -> None:
     """First the bonus of the field, then a completed row. [7.8]"""
     mat = t.mats[seat]
     row: i64 = signatures_in(mat, column)
+    complete: bool = completes_row(mat, column)
     mat.book += bit(4 * column)
     t.tell(SIGNED, seat, column, row + 1)
-    complete: bool = True
-    other: i64 = 0
-    while other < COLUMNS:
-        complete = complete and signatures_in(mat, other) > row
-        other += 1
     if complete:
         t.tell(COMPLETED_ROW, seat, row + 1)
         t.plan_step(EFFECTS, seat, t.box.row_bonus)

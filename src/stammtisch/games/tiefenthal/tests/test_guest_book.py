@@ -1,5 +1,7 @@
 """Module 5: signatures and the guest book; refilling the offer."""
 
+from stammtisch.core.words import words
+from stammtisch.games.tiefenthal import GAME, plain_mat
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.offer import take_guest_3
 from stammtisch.games.tiefenthal.tests.tables import (
@@ -86,3 +88,19 @@ def test_empty_guest_deck_leaves_slots_empty():
     answer(t, 0, "recruit:1")
     assert t.slots[1] == ids.NO_CARD
     assert not t.signed >> 1 & 1
+
+
+def test_choice_of_a_column_names_the_row_it_completes():
+    """choose_signature_column: the last signature of a row brings its noble too, and says so."""
+    t = serving(module=5, staff={"bard": 1})
+    t.mats[0].reputation = 3
+    t.mats[0].book = 0x1110
+    answer(t, 0, "bard")
+    noble = words("list", items=[words("effect-noble", n=1)])
+    assert GAME.choice(t, 0, 0).effect == noble
+    seen = GAME.view(t, 0)
+    book = plain_mat.book(seen, seen.mats[0])
+    assert book is not None
+    assert book.pieces[0].notes == (words("note-next-field", bonus=noble),)
+    answer(t, 0, "column:col_3_4")
+    assert pile_of(t) == ["noble"]

@@ -116,7 +116,7 @@ tile-supply = Livraison
 gain-safe = garde { $n } ducats
 gain-beer_store = garde { $n } bières
 gain-barrel = tout dé : { $n ->
-    [one] 1 bière
+    [one] { $n } bière
    *[other] { $n } bières
 }
 gain-dishwasher = { $n ->
@@ -125,11 +125,11 @@ gain-dishwasher = { $n ->
    *[other] { $n } plongeurs permanents
 }
 gain-monk = chaque 5 : { $n ->
-    [one] 1 pas
+    [one] { $n } pas
    *[other] { $n } pas
 } autour du monastère
 gain-cashbox = tout dé : { $n ->
-    [one] 1 ducat
+    [one] { $n } ducat
    *[other] { $n } ducats
 }
 gain-waitress = { $n ->
@@ -139,7 +139,7 @@ gain-waitress = { $n ->
 }
 gain-table = { $n } tables imprimées
 gain-supply = chaque 1 ou 6 : { $n ->
-    [one] 1 bière
+    [one] { $n } bière
    *[other] { $n } bières
 }, et 1 de plus par livreur
 space-cashbox = sur la caisse
@@ -191,37 +191,37 @@ effect-beer = { $n ->
    *[other] { $n } bières
 }
 effect-card = { $n ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $n } × { $card }
 }
 effect-monastery = { $n ->
-    [one] 1 pas autour du monastère
+    [one] { $n } pas autour du monastère
    *[other] { $n } pas autour du monastère
 }
 effect-remove_guest = { $n ->
-    [one] mets un client à la porte
+    [1] mets un client à la porte
    *[other] mets { $n } clients à la porte
 }
 effect-noble = { $n ->
-    [one] 1 noble
+    [one] { $n } noble
    *[other] { $n } nobles
 }
 effect-schnapps = { $n } schnaps
 effect-reputation = { $n ->
-    [one] 1 pas de réputation
+    [one] { $n } pas de réputation
    *[other] { $n } pas de réputation
 }
 effect-signature = { $n ->
-    [one] une signature dans une colonne au choix
+    [1] une signature dans une colonne au choix
    *[other] { $n } signatures dans des colonnes au choix
 }
 effect-counter_guest = { $n ->
-    [one] un pilier de comptoir
+    [1] un pilier de comptoir
    *[other] { $n } piliers de comptoir
 }
 effect-guest_3 = le premier invité de la pile à 3 bières
 effect-own_die = { $n ->
-    [one] un dé de ta couleur ce soir
+    [1] un dé de ta couleur ce soir
    *[other] { $n } dés de ta couleur ce soir
 }
 effect-upgrade = retourne une tuile au choix, sans noble
@@ -234,7 +234,7 @@ effect-store_beer = { $n ->
    *[other] { $n } bières en cave
 }
 effect-remove_regular = { $n ->
-    [one] congédie un habitué
+    [1] congédie un habitué
    *[other] congédie jusqu’à { $n } habitués
 }
 effect-top_card = une carte visible revient sur ta pioche
@@ -245,7 +245,7 @@ effect-serve = { $n ->
    *[other] { $card } : { $n } ducats
 }
 effect-washed = { $n ->
-    [one] { $effect }, avec un plongeur
+    [1] { $effect }, avec un plongeur
    *[other] { $effect }, avec { $n } plongeurs
 }
 effect-price = { $ducats ->
@@ -336,7 +336,7 @@ option-place = Placer le { $die }
 option-turn = Tourner le { $die } (1 schnaps)
 option-reset = Relever tous les dés
 option-reset-effect = { $left ->
-    [one] possible encore une fois
+    [1] possible encore une fois
    *[other] possible encore { $left } fois
 }
 option-edit = Refaire le plan
@@ -360,7 +360,7 @@ option-buy = Acheter : { $card }
 option-upgrade = Améliorer : { $tile }
 option-recruit = Attirer : { $card }
 option-nobles = { $n ->
-    [one] 1 noble
+    [one] { $n } noble
    *[other] { $n } nobles
 }
 option-entertain = Offrir à boire : { $side }
@@ -423,7 +423,7 @@ piece-market = { $card } ({ $ducats ->
    *[other] { $ducats } ducats
 }, encore { $n })
 piece-nobles = { $n ->
-    [one] 1 noble ({ $beer } bières)
+    [one] { $n } noble ({ $beer } bières)
    *[other] { $n } nobles ({ $beer } bières)
 }
 piece-tile = { $tile }
@@ -433,11 +433,11 @@ piece-monk = Moine sur la case { $space }
 piece-free-table = Table { $number } : libre
 piece-patron = Table { $number } : { $card }
 piece-cards = { $n ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $n } × { $card }
 }
 piece-dice = { $n ->
-    [one] { $die }
+    [1] { $die }
    *[other] { $n } × { $die }
 }
 piece-reputation = Marqueur sur la case { $space }
@@ -458,7 +458,7 @@ note-left = encore { $n }
 note-signed = avec une signature
 note-offer = { $three } dans la pile à 3 bières, { $deck } dans la pioche des invités
 note-next-bonus = { $steps ->
-    [one] prochain pas : { $bonus }
+    [1] prochain pas : { $bonus }
    *[other] dans { $steps } pas : { $bonus }
 }
 note-stack = { $n } nobles à une même table
@@ -483,12 +483,12 @@ event-showed-out = { $seat } congédie pour de bon : { $card }.
 event-evening = Le soir { $number } commence.
 event-gained-card = { $seat } gagne une carte : { $card }.
 event-gained-nobles = { $number ->
-    [one] { $seat } gagne un noble.
+    [1] { $seat } gagne un noble.
    *[other] { $seat } gagne { $number } nobles.
 }
 event-gained-schnapps = { $seat } reçoit { $number } schnaps.
 event-gained-counter-guests = { $number ->
-    [one] Un pilier de comptoir s’accoude au bar ({ $seat }).
+    [1] Un pilier de comptoir s’accoude au bar ({ $seat }).
    *[other] { $number } piliers de comptoir s’accoudent au bar ({ $seat }).
 }
 event-gained-ducats = { $number ->
@@ -546,15 +546,15 @@ event-counted-reputation = { $seat } prévoit { $ducats ->
    *[other] { $number } pas de réputation.
 }
 event-rose = { $number ->
-    [one] { $seat } avance d’un pas en réputation, jusqu’à la case { $space-number }.
+    [1] { $seat } avance d’un pas en réputation, jusqu’à la case { $space-number }.
    *[other] { $seat } avance de { $number } pas en réputation, jusqu’à la case { $space-number }.
 }
 event-fell-back = { $number ->
-    [one] { $seat } a changé de plan et recule d’un pas, jusqu’à la case { $space-number }.
+    [1] { $seat } a changé de plan et recule d’un pas, jusqu’à la case { $space-number }.
    *[other] { $seat } a changé de plan et recule de { $number } pas, jusqu’à la case { $space-number }.
 }
 event-merchants = { $number ->
-    [one] Un marchand apporte 1 bière à { $seat }.
+    [1] Un marchand apporte 1 bière à { $seat }.
    *[other] Les marchands apportent { $number } bières à { $seat }.
 }
 event-served = { $seat } sert un client avec le { $face } (table { $table }, { $card }) : { $ducats ->
@@ -575,7 +575,7 @@ event-used-supply = { $number ->
 }
 event-used-monk = { $seat } envoie le moine se promener avec le { $face }.
 event-washed = { $number ->
-    [one] Un plongeur donne un coup de main à { $seat }.
+    [1] Un plongeur donne un coup de main à { $seat }.
    *[other] { $number } plongeurs donnent un coup de main à { $seat }.
 }
 event-bought = { $ducats ->
@@ -594,7 +594,7 @@ event-completed-row = { $seat } a complété la ligne { $number } de son livre d
 event-sent-counter-guest = Un pilier de comptoir ({ $seat }) part pour le monastère.
 event-sang = Un barde chante pour { $seat }.
 event-walked = { $number ->
-    [one] Le moine ({ $seat }) avance d’un pas, jusqu’à la case { $space-number }.
+    [1] Le moine ({ $seat }) avance d’un pas, jusqu’à la case { $space-number }.
    *[other] Le moine ({ $seat }) avance de { $number } pas, jusqu’à la case { $space-number }.
 }
 event-stowed = { $seat } finit son tour et garde { $ducats ->
@@ -636,7 +636,7 @@ why-ducats = { $needed ->
    *[other] Il faut { $needed } ducats, tu en as { $have }.
 }
 why-ducats-discounted = { $n ->
-    [one] Même avec une carte rendue, il faut { $needed } ducats ; tu en as { $have }.
+    [1] Même avec une carte rendue, il faut { $needed } ducats ; tu en as { $have }.
    *[other] Même avec { $n } cartes rendues, il faut { $needed } ducats ; tu en as { $have }.
 }
 why-beer = { $needed ->
@@ -662,7 +662,8 @@ why-die-lies-there = Un dé de ton plan s’y trouve : { $card }.
 why-patron-wants = { $card } demande : { $dice } ; le { $die } ne convient pas, même avec tes plongeurs libres.
 why-noble-stays = On ne met jamais un noble à la porte.
 why-bard-sung = Tous les bardes d’ici ont chanté pendant ce tour.
-why-staff-works = Le personnel travaille tout seul ; il est rendu quand tu améliores sa tuile.
+why-staff-works = Le personnel travaille tout seul.
+why-staff-returnable = Le personnel travaille tout seul ; tu peux le rendre pour un rabais quand tu améliores sa tuile.
 why-no-counter-guest = Tu n’as pas de pilier de comptoir.
 why-column-full = Cette colonne est complète.
 why-other-phase = Cet artiste intervient à un autre moment. { $phase }.
