@@ -127,6 +127,7 @@ shell-away = weg
 shell-free = frei
 shell-to-bot = Bot spielen lassen
 shell-take-seat = Selbst spielen
+shell-devices = { $number } Geräte sehen diese Hand
 shell-new-link = Neuer Link
 shell-new-link-sure = { $name } bekommt einen neuen Link. Wer jetzt dort sitzt, verliert den Platz, und der alte Link gilt nicht mehr.
 shell-copied = Kopiert.

@@ -127,6 +127,7 @@ shell-away = away
 shell-free = free
 shell-to-bot = Let a bot play
 shell-take-seat = Play it myself
+shell-devices = { $number } devices see this hand
 shell-new-link = New link
 shell-new-link-sure = { $name } gets a new link. Whoever sits there now loses the seat, and the old link is void.
 shell-copied = Copied.

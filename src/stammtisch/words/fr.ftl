@@ -131,6 +131,7 @@ shell-away = ailleurs
 shell-free = libre
 shell-to-bot = Laisser jouer un robot
 shell-take-seat = Jouer moi-même
+shell-devices = { $number } appareils voient cette main
 shell-new-link = Nouveau lien
 shell-new-link-sure = { $name } reçoit un nouveau lien. Qui est assis là perd la place, et l’ancien lien ne vaut plus.
 shell-copied = Copié.

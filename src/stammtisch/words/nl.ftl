@@ -127,6 +127,7 @@ shell-away = weg
 shell-free = vrij
 shell-to-bot = Laat een bot spelen
 shell-take-seat = Zelf spelen
+shell-devices = { $number } apparaten zien deze hand
 shell-new-link = Nieuwe link
 shell-new-link-sure = { $name } krijgt een nieuwe link. Wie daar nu zit, verliest de plaats, en de oude link is ongeldig.
 shell-copied = Gekopieerd.
