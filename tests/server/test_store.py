@@ -18,7 +18,6 @@ def mode(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such modes")
 def test_nobody_else_may_read_the_file(tmp_path):
     """A new folder and a new file are private; a file that was open to all is closed to others."""
 

@@ -15,6 +15,7 @@ from stammtisch.arena.lineups import LineUp, line_ups
 from stammtisch.arena.simulate import components_named
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
+from stammtisch.bots.team import TeamBot
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title
 
@@ -87,19 +88,19 @@ def run(
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
     """Play what is not played yet; `progress` hears of every finished game."""
-    for name in contest.bots:
-        bot(name, title(contest.game))
-    title(contest.game).check_table(contest.seats, contest.variants)
+    game = title(contest.game)
+    bots = [bot(name, game) for name in contest.bots]
+    game.check_table(contest.seats, contest.variants)
+    if any(isinstance(one, TeamBot) for one in bots):
+        jobs = 1  # it uses several processes itself
     played = {} if diary is None else diary.played()
     left = [number for number in range(contest.total()) if number not in played]
     if progress is not None:
         progress(len(played))
-    if any("/" in name for name in contest.bots):
-        jobs = 1  # such a bot uses several processes itself
-    for game in play_games(contest, left, jobs or os.cpu_count() or 1):
-        played[game.number] = game
+    for one in play_games(contest, left, jobs or os.cpu_count() or 1):
+        played[one.number] = one
         if diary is not None:
-            diary.note(game)
+            diary.note(one)
         if progress is not None:
             progress(1)
     return [played[number] for number in sorted(played)]

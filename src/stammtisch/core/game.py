@@ -173,7 +173,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
             checker.finish()
         try:
             box = self.read_box(checker)
-            print_of_it = component_files.fingerprint(data)
+            hash_of_it = component_files.fingerprint(data)
         except (LookupError, ValueError, TypeError, AttributeError) as error:
             checker.finish()  # what is known to be wrong comes first
             raise component_files.BadComponents(
@@ -182,7 +182,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         checker.finish()
         if self.weight_names:
             self.set_weights(box, self.weights.weights)
-        return Components(text, print_of_it, box, self.decisions)
+        return Components(text, hash_of_it, box, self.decisions)
 
     def variants_at(self, seats: int) -> tuple[Variant, ...]:
         """The variants that may be set with so many seats."""

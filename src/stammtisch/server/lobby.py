@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 import stammtisch
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
 from stammtisch.core.errors import BadRecord, BadTable, Complaint
-from stammtisch.core.game import AnyGame
+from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.match import Match
 from stammtisch.core.record import Record, to_match
 from stammtisch.core.registry import title
@@ -242,12 +243,17 @@ def new_match(order: TableOrder) -> Match:
         raise BadTable("No match can be set up with these components.") from error
 
 
+def parts_of(header: Header) -> tuple[AnyGame, Components[Any]]:
+    """The title of a table and the components that lie on it."""
+    game = title(header.title)
+    if header.components_file is None:
+        return game, game.components
+    return game, game.parse_components(header.components_file, "components of the table")
+
+
 def match_again(header: Header) -> Match:
     """A fresh match like the one of a table."""
-    game = title(header.title)
-    parts = game.components
-    if header.components_file is not None:
-        parts = game.parse_components(header.components_file, "components of the table")
+    game, parts = parts_of(header)
     return Match(game, header.seats, header.variants, new_seed(), parts)
 
 
@@ -272,10 +278,7 @@ def match_of(kept: Kept) -> Match | None:
     """The match as it stands; None if this release plays by other rules."""
     header = kept.header
     try:
-        game = title(header.title)
-        parts = game.components
-        if header.components_file is not None:
-            parts = game.parse_components(header.components_file, "components of the table")
+        game, parts = parts_of(header)
         if game.rules_version != header.rules_version or parts.hash != header.components:
             return None
         match = Match(game, header.seats, header.variants, header.seed, parts)

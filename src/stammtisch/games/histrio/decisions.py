@@ -16,7 +16,7 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import steps_of
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio
-from stammtisch.games.histrio.view import effect_views, request_view
+from stammtisch.games.histrio.view import effect_views, request_views
 from stammtisch.games.histrio.vocabulary import GENRES
 
 DECISIONS = (
@@ -167,7 +167,7 @@ def court_choice(state: Histrio, seat: int, option: int, identity: str) -> Choic
 def request_choice(state: Histrio, seat: int, name: str, option: int, identity: str) -> Choice:
     """A request to discard or to show: its condition and pay."""
     request = option if name == "discard_request" else option - 1
-    seen = request_view(state, seat, request)
+    (seen,) = request_views(state, seat, 2**request)
     return Choice(
         option,
         identity,

@@ -205,33 +205,34 @@ def likely_difference(state: Histrio, seat: int) -> int:
     return own + chameleon_level(state) if role_open(state, seat) else own
 
 
-def may_be_met(state: Histrio, seat: int, request: int) -> bool:
-    """Whether the request would be met if the season ended now, in the seat's best role."""
-    worlds = [state.copy()]
+def festivals(state: Histrio, seat: int) -> list[Histrio]:
+    """The table if the season ended now: an own Chameleon in each role, another's as expected."""
     owner = role_player(state)
-    if owner != ids.NOBODY and role_open(state, owner):
-        worlds[0].mats[owner].role = side(state.needle)
-        if owner == seat:
-            worlds.append(state.copy())
-            worlds[1].mats[owner].role = ids.COMEDY + ids.TRAGEDY - side(state.needle)
-    return any(met(world, seat, request) for world in worlds)
+    if owner == ids.NOBODY or not role_open(state, owner):
+        return [state]
+    roles = (ids.COMEDY, ids.TRAGEDY) if owner == seat else (side(state.needle),)
+    worlds = [state.copy() for _ in roles]
+    for world, role in zip(worlds, roles, strict=True):
+        world.mats[owner].role = role
+    return worlds
 
 
 def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView, ...]:
     """Requests whose faces the viewer may see."""
-    return tuple(request_view(state, seat, request) for request in members(requests))
+    worlds = festivals(state, seat)
+    return tuple(request_view(worlds, seat, request) for request in members(requests))
 
 
-def request_view(state: Histrio, seat: int, request: int) -> RequestView:
-    """One request with its condition in numbers."""
-    box = state.box
+def request_view(worlds: list[Histrio], seat: int, request: int) -> RequestView:
+    """One request with its condition in numbers, and whether the festival could meet it."""
+    box = worlds[0].box
     genre = box.genre_wanted[request]
     return RequestView(
         id=box.request_ids[request],
         name=box.names[box.request_ids[request]],
         pay=box.pay[request],
         condition=CONDITION_IDS[box.condition[request]],
-        met=may_be_met(state, seat, request),
+        met=any(met(world, seat, request) for world in worlds),
         genre=None if genre == ids.ANY_GENRE else GENRES[genre],
         least=box.least[request] if box.least[request] >= 0 else None,
         most=box.most[request] if box.most[request] < 100 else None,
