@@ -34,10 +34,11 @@ MARK = PACKAGE / "_compiled.json"
 
 
 def compiled_modules() -> list[str]:
-    """The engine, the bots, and everything in the `rules` folder of a title."""
+    """The engine, the bots, and everything in a title's `rules` and `judgement`."""
     listed = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     listed += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
-    listed += sorted(PACKAGE.glob("games/*/rules/*.py"))
+    for room in ("rules", "judgement"):
+        listed += sorted(PACKAGE.glob(f"games/*/{room}/*.py"))
     return [str(path) for path in listed if path.is_file()]
 
 

@@ -17,6 +17,20 @@ ALLOWED = {
     "client": {"core", "server", "client"},
     "cli": {"core", "bots", "arena", "server", "cli"},
 }
+# room of a title -> rooms of the same title it may import
+ROOMS = {
+    "rules": {"rules"},
+    "judgement": {"judgement", "rules"},
+    "components": {"components", "rules"},
+    "telling": {"telling", "components", "judgement", "rules"},
+}
+FLOW = "rules/flow.py"  # the state itself, which answers `evaluate`
+DOOR = "judgement.evaluate"  # and the one module by which it does
+
+
+def titles() -> list[Path]:
+    """The folders of all titles."""
+    return [path for path in (ROOT / "games").iterdir() if (path / "game.py").is_file()]
 
 
 def imports(path: Path) -> set[str]:
@@ -43,15 +57,15 @@ def test_packages_import_only_what_lies_below_them():
 
 
 def test_nobody_but_a_title_imports_a_title():
-    titles = [path.name for path in (ROOT / "games").iterdir() if (path / "game.py").is_file()]
-    assert titles
+    names = [path.name for path in titles()]
+    assert names
     wrong = []
     for path in ROOT.rglob("*.py"):
         parts = path.relative_to(ROOT).parts
         own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
         for name in imports(path):
             words = name.split(".")
-            if words[1] == "games" and len(words) > 2 and words[2] in titles and words[2] != own:
+            if words[1] == "games" and len(words) > 2 and words[2] in names and words[2] != own:
                 wrong.append(f"{path.relative_to(ROOT)} imports {name}")
     assert wrong == []
 
@@ -67,8 +81,44 @@ def test_titles_import_only_core_and_themselves():
     assert wrong == []
 
 
+def test_rooms_of_a_title_import_only_what_lies_below_them():
+    """Rules know nothing of judgement, telling or files: only a state asks what it is worth."""
+    wrong = []
+    for title in titles():
+        for path in [found for room in ROOMS for found in (title / room).rglob("*.py")]:
+            place = path.relative_to(title).as_posix()
+            for name in imports(path):
+                _, package, of, *inner = name.split(".")
+                if package != "games" or of != title.name:
+                    continue
+                through_the_door = place == FLOW and ".".join(inner[:2]) == DOOR
+                upwards = inner[0] not in ROOMS[place.split("/")[0]] and not through_the_door
+                to_the_state = place.startswith("judgement") and inner[:2] == ["rules", "flow"]
+                if upwards or to_the_state:
+                    wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert wrong == []
+
+
+def test_every_title_has_the_same_rooms():
+    """Whoever knows one title finds the way in every other."""
+    front = ("__init__.py", "game.py", "rules.md", "components.toml")
+    missing = [
+        f"{title.name}/{name}"
+        for title in titles()
+        for name in (*front, *(f"{room}/__init__.py" for room in (*ROOMS, "tests")))
+        if not (title / name).is_file()
+    ]
+    loose = [
+        str(path.relative_to(ROOT))
+        for title in titles()
+        for path in title.glob("*.*")
+        if path.name not in front
+    ]
+    assert missing + loose == []
+
+
 def test_no_title_is_named_outside_its_folder():
-    names = [path.name for path in (ROOT / "games").iterdir() if (path / "game.py").is_file()]
+    names = [path.name for path in titles()]
     wrong = [
         f"{path.relative_to(ROOT)} names '{name}'"
         for package in ALLOWED
@@ -92,7 +142,9 @@ def test_only_the_chance_module_touches_random():
 
 def test_no_compiled_rule_shifts_a_constant():
     """`1 << x` is a 32-bit shift once compiled; only `bit` may do it."""
-    compiled = [*(ROOT / "games").glob("*/rules/*.py"), *(ROOT / "core").glob("*.py")]
+    games = ROOT / "games"
+    compiled = [*games.glob("*/rules/*.py"), *games.glob("*/judgement/*.py")]
+    compiled += (ROOT / "core").glob("*.py")
     wrong = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in compiled

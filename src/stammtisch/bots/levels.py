@@ -1,4 +1,4 @@
-"""Levels for people: the same four names in every title, set as data in the title's folder."""
+"""Levels for people: the same four names in every title, set as data in the title's judgement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from stammtisch.core.game import AnyGame
 
 LEVELS = ("apprentice", "regular", "innkeeper", "master")  # weakest first
-FILE = "levels.toml"
+FILE = "judgement/levels.toml"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

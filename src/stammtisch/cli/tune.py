@@ -22,7 +22,7 @@ from stammtisch.cli.arguments import (
 )
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title
-from stammtisch.core.weights import FILE
+from stammtisch.core.weights import FILE, ROOM
 
 
 def add_to(commands: Commands) -> None:
@@ -72,7 +72,7 @@ def run(chosen: argparse.Namespace) -> None:
     if not verdict.better:
         print("The new weights are not better beyond doubt; nothing was written.")
     elif not chosen.dry:
-        path = Path(str(resources.files(game.package) / FILE))
+        path = Path(str(resources.files(game.package) / ROOM / FILE))
         new = dict(zip(tuner.progress.names, rounded(tuner.progress.now), strict=True))
         write_weights(game, new, path)
         print(f"Written to {path}.")

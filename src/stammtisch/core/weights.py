@@ -1,7 +1,7 @@
 """The weights of a title's evaluation: data beside its components, tuned by playing.
 
-A title that has them names their places in `rules/weights.py` (RIVAL: Final = 0, ...) and keeps
-their values in `weights.toml`, with the hash of the components they were tuned for.
+A title that has them names their places in `judgement/weights.py` (RIVAL: Final = 0, ...) and keeps
+their values in `weights.toml` beside it, with the hash of the components they were tuned for.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from types import ModuleType
 
 import msgspec
 
+ROOM = "judgement"
 FILE = "weights.toml"
 
 
@@ -33,9 +34,9 @@ def names_in(places: ModuleType) -> tuple[str, ...]:
 
 def read_weights(package: str, names: tuple[str, ...]) -> Weights:
     """The weights in a title's folder; they must be those that its rules name."""
-    text = (resources.files(package) / FILE).read_text(encoding="utf-8")
+    text = (resources.files(package) / ROOM / FILE).read_text(encoding="utf-8")
     found = msgspec.convert(tomllib.loads(text), Weights)
     if sorted(found.weights) != sorted(names):
         odd = ", ".join(sorted(set(found.weights) ^ set(names)))
-        raise ValueError(f"{package}: {FILE} and rules/weights.py do not agree on {odd}.")
+        raise ValueError(f"{package}: {FILE} and {ROOM}/weights.py do not agree on {odd}.")
     return found

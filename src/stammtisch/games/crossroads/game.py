@@ -17,20 +17,17 @@ from stammtisch.core.score import ScoreSheet
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.games.crossroads import components, decisions, events, explain, plain, sheet
-from stammtisch.games.crossroads import view as views
-from stammtisch.games.crossroads.rules import ids, weights
+from stammtisch.games.crossroads.components import reader
+from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS
+from stammtisch.games.crossroads.judgement import weights
+from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
-from stammtisch.games.crossroads.rules.setup import (
-    ANY_CLASS,
-    ANY_SEAT,
-    draw_kingdom,
-    set_kingdom,
-)
-from stammtisch.games.crossroads.sights import CrossroadsView
-from stammtisch.games.crossroads.terms import COPIES, GOSSIPS
+from stammtisch.games.crossroads.rules.setup import ANY_CLASS, ANY_SEAT, draw_kingdom, set_kingdom
+from stammtisch.games.crossroads.telling import decisions, events, explain, plain, sheet
+from stammtisch.games.crossroads.telling import view as views
+from stammtisch.games.crossroads.telling.sights import CrossroadsView
 
 PAIRS = tuple(
     f"{first}-{second}"
@@ -72,8 +69,8 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
-        """See components.py."""
-        return components.read_box(checker)
+        """See reader.py."""
+        return reader.read_box(checker)
 
     def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """A card that needs corners cannot be chosen where there are none. [S7, R51]"""

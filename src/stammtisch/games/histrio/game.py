@@ -16,13 +16,14 @@ from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.games.histrio import components, decisions, events, explain, plain
-from stammtisch.games.histrio import view as views
-from stammtisch.games.histrio.rules import weights
+from stammtisch.games.histrio.components import reader
+from stammtisch.games.histrio.judgement import weights
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio, new_match
 from stammtisch.games.histrio.rules.rows import cards_of
-from stammtisch.games.histrio.view_types import HistrioView
+from stammtisch.games.histrio.telling import decisions, events, explain, plain
+from stammtisch.games.histrio.telling import view as views
+from stammtisch.games.histrio.telling.sights import HistrioView
 
 SOURCES = (
     "start",
@@ -49,8 +50,8 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
     weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
-        """See components.py."""
-        return components.read_box(checker)
+        """See reader.py."""
+        return reader.read_box(checker)
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
         """See rules/weights.py."""

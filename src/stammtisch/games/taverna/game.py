@@ -16,15 +16,21 @@ from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.games.taverna import choices, components, decisions, events, explain, plain
-from stammtisch.games.taverna import view as views
-from stammtisch.games.taverna.components import Boxes
-from stammtisch.games.taverna.names import DIGNITARY_IDS, PEOPLE_IDS, SOURCE_IDS, SYMBOL_IDS
-from stammtisch.games.taverna.rules import weights
+from stammtisch.games.taverna.components import reader
+from stammtisch.games.taverna.components.reader import Boxes
+from stammtisch.games.taverna.components.vocabulary import (
+    DIGNITARY_IDS,
+    PEOPLE_IDS,
+    SOURCE_IDS,
+    SYMBOL_IDS,
+)
+from stammtisch.games.taverna.judgement import weights
 from stammtisch.games.taverna.rules.flow import Taverna, new_match
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
 from stammtisch.games.taverna.rules.ids import NOTHING, SIGNS
-from stammtisch.games.taverna.view import TavernaView
+from stammtisch.games.taverna.telling import choices, decisions, events, explain, plain
+from stammtisch.games.taverna.telling import view as views
+from stammtisch.games.taverna.telling.view import TavernaView
 
 
 class TavernaGame(Game[Taverna, Boxes, TavernaView]):
@@ -44,8 +50,8 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
     weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Boxes:
-        """See components.py."""
-        return components.read_boxes(checker)
+        """See reader.py."""
+        return reader.read_boxes(checker)
 
     def set_weights(self, box: Boxes, weights: Mapping[str, float]) -> None:
         """The same for every number of seats."""

@@ -17,15 +17,17 @@ from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
 from stammtisch.core.weights import names_in
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.games.tiefenthal import components, decisions, events, explain, plain
-from stammtisch.games.tiefenthal import view as views
-from stammtisch.games.tiefenthal.rules import ids, scoring, weights
+from stammtisch.games.tiefenthal.components import reader
+from stammtisch.games.tiefenthal.judgement import weights
+from stammtisch.games.tiefenthal.rules import ids, scoring
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
 from stammtisch.games.tiefenthal.rules.opening import fresh
-from stammtisch.games.tiefenthal.view_types import TiefenthalView
+from stammtisch.games.tiefenthal.telling import decisions, events, explain, plain
+from stammtisch.games.tiefenthal.telling import view as views
+from stammtisch.games.tiefenthal.telling.sights import TiefenthalView
 
 MODULES = (
     "module_1_tavern",
@@ -56,8 +58,8 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     weight_names = names_in(weights)
 
     def read_box(self, checker: Checker) -> Box:
-        """See components.py."""
-        return components.read_box(checker)
+        """See reader.py."""
+        return reader.read_box(checker)
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
         """Hundredths of a point are whole numbers here."""

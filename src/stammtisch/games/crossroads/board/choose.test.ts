@@ -1,7 +1,7 @@
 /** Every question has a part of the board on which it is answered. */
 import { describe, expect, it } from "vitest";
 
-import decisions from "../decisions.py?raw";
+import decisions from "../telling/decisions.py?raw";
 
 import { besideAsk, partFor, placeable, withBasic } from "./choose";
 import type { Table } from "./view";

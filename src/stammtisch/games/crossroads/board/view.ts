@@ -1,4 +1,4 @@
-/** What the server tells of a Crossroads table (view.py); fields that equal their default may be missing. */
+/** What the server tells of a Crossroads table (telling/view.py); fields that equal their default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
 
 export const GROUPS = ["distressed", "outlaws", "travellers", "townsfolk", "nobles"] as const;

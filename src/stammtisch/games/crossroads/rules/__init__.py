@@ -1,1 +1,1 @@
-"""The rules of Crossroads Inn, compiled."""
+"""The rules of Crossroads Inn, one module for each chapter; compiled."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.games.crossroads.rules import ids
-from stammtisch.games.crossroads.rules.building import (
-    build,
-    buy,
-)
+from stammtisch.games.crossroads.rules.building import build, buy
 from stammtisch.games.crossroads.rules.drafting import draft, set_basic
 from stammtisch.games.crossroads.rules.effects import discard_reserved, reserve_by_effect
 from stammtisch.games.crossroads.rules.gossips import (
@@ -19,10 +16,7 @@ from stammtisch.games.crossroads.rules.gossips import (
 )
 from stammtisch.games.crossroads.rules.kingdom import collect
 from stammtisch.games.crossroads.rules.market import keep_in_reserve, refresh
-from stammtisch.games.crossroads.rules.purse import (
-    gain_gossips,
-    lose_gossips,
-)
+from stammtisch.games.crossroads.rules.purse import gain_gossips, lose_gossips
 from stammtisch.games.crossroads.rules.recipes import (
     complete,
     discard_from_hand,
@@ -40,10 +34,7 @@ from stammtisch.games.crossroads.rules.special import (
 )
 from stammtisch.games.crossroads.rules.state import Tableau, argument_of, kind_of
 from stammtisch.games.crossroads.rules.swaps import swap_tiles
-from stammtisch.games.crossroads.rules.turn import (
-    announce,
-    make_impression,
-)
+from stammtisch.games.crossroads.rules.turn import announce, make_impression
 
 
 def answer(table: Tableau, seat: i64, option: i64) -> None:

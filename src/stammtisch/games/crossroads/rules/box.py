@@ -139,7 +139,7 @@ class Box:
         self.kingdom: Kingdom = Kingdom()
         self.gossip: Gossip = Gossip()
         self.limits: Limits = Limits()
-        self.weights: vec[float] = vec[float]()  # of the evaluation, see weights.py
+        self.weights: vec[float] = vec[float]()  # of the evaluation, see judgement/weights.py
         self.signboards: list[str] = []
         self.ingredient_ids: list[str] = []
         # reputation tracks

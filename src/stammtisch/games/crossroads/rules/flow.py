@@ -12,11 +12,11 @@ from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
+from stammtisch.games.crossroads.judgement.evaluate import promise
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.answers import answer, completes_an_answer
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.drafting import kinds_of
-from stammtisch.games.crossroads.rules.evaluate import promise
 from stammtisch.games.crossroads.rules.imagine import redeal
 from stammtisch.games.crossroads.rules.questions import offered
 from stammtisch.games.crossroads.rules.scoring import points, standing

@@ -21,10 +21,7 @@ from stammtisch.games.crossroads.rules.gossips import (
     victim_options,
 )
 from stammtisch.games.crossroads.rules.kingdom import collector_options
-from stammtisch.games.crossroads.rules.purse import (
-    gossips_held,
-    gossips_to_gain,
-)
+from stammtisch.games.crossroads.rules.purse import gossips_held, gossips_to_gain
 from stammtisch.games.crossroads.rules.recipes import (
     recipes_to_complete,
     seats_with_recipes,
@@ -39,10 +36,7 @@ from stammtisch.games.crossroads.rules.special import (
 )
 from stammtisch.games.crossroads.rules.state import Tableau
 from stammtisch.games.crossroads.rules.swaps import swap_other_options, swap_own_options
-from stammtisch.games.crossroads.rules.turn import (
-    unwelcome_options,
-    welcome_options,
-)
+from stammtisch.games.crossroads.rules.turn import unwelcome_options, welcome_options
 
 
 def offered(table: Tableau, question: i64, argument: i64) -> i64:

@@ -6,13 +6,13 @@ from stammtisch.core.bits import bit, members
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.games.crossroads import GAME
+from stammtisch.games.crossroads.components.vocabulary import GOSSIPS, GROUPS, column, space_names
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.building import lay_tile
 from stammtisch.games.crossroads.rules.digits import digit, with_digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
 from stammtisch.games.crossroads.rules.setup import set_kingdom
-from stammtisch.games.crossroads.terms import GOSSIPS, GROUPS, column, space_names
 
 BOX: Box = GAME.components.box
 SPACES = space_names()

@@ -6,8 +6,8 @@ import pytest
 
 from stammtisch.core.components import BadComponents
 from stammtisch.games.crossroads import GAME
-from stammtisch.games.crossroads.components import DEFAULTS
-from stammtisch.games.crossroads.effect_lists import KINDS
+from stammtisch.games.crossroads.components.effects import KINDS
+from stammtisch.games.crossroads.components.reader import DEFAULTS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.tests.tables import BOX
 

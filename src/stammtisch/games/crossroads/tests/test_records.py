@@ -14,8 +14,8 @@ from stammtisch.arena.hunt import Proof
 from stammtisch.core import record
 from stammtisch.core.match import Match
 from stammtisch.games.crossroads import GAME
+from stammtisch.games.crossroads.components.vocabulary import GOSSIP_ACTIONS, GROUPS
 from stammtisch.games.crossroads.rules import ids
-from stammtisch.games.crossroads.terms import GOSSIP_ACTIONS, GROUPS
 
 RECORDS = Path(__file__).parent / "records"
 BOX = GAME.components.box

@@ -1,4 +1,4 @@
-/** What happened, by name: the kinds are numbered in the order of rules/ids.py and named as in events.py. */
+/** What happened, by name: the kinds are numbered in the order of rules/ids.py and named as in telling/events.py. */
 import type { BoardEvent } from "$shell/lib/board";
 
 export const NAMES = [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import titleWords from "../words/en.ftl?raw";
-import events from "../events.py?raw";
+import events from "../telling/events.py?raw";
 import ids from "../rules/ids.py?raw";
 import shell from "$shell/art/icons.svg?raw";
 

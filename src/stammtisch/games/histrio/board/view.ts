@@ -1,4 +1,4 @@
-/** What the server tells of a Histrio table (view.py); fields that equal their default may be missing. */
+/** What the server tells of a Histrio table (telling/view.py); fields that equal their default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
 
 export type Genre = "comedy" | "tragedy";

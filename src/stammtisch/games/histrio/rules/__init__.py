@@ -1,1 +1,1 @@
-"""The rules, compiled: one module per chapter."""
+"""The rules of Histrio, one module for each chapter; compiled."""

@@ -54,7 +54,7 @@ class Box:
         self.friend_reshuffle: i64 = 0
         self.spaces: i64 = 0  # of the gauge, on each side
         self.swap_neighbours_only: bool = True
-        self.weights: vec[float] = vec[float]()  # of the evaluation, see weights.py
+        self.weights: vec[float] = vec[float]()  # of the evaluation, see judgement/weights.py
         # names, for the boundary
         self.card_ids: list[str] = []
         self.names: dict[str, str] = {}  # by id, as the components file gives them

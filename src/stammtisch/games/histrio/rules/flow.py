@@ -11,6 +11,7 @@ from stammtisch.core.bits import bit
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
+from stammtisch.games.histrio.judgement.evaluate import evaluate, temptations
 from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.effects import carry_out
@@ -22,7 +23,6 @@ from stammtisch.games.histrio.rules.encounters import (
     visit,
 )
 from stammtisch.games.histrio.rules.entertainers import next_to_ask, open_window
-from stammtisch.games.histrio.rules.evaluate import evaluate
 from stammtisch.games.histrio.rules.festival import celebrate
 from stammtisch.games.histrio.rules.ids import (
     AFTER_ENCOUNTERS,
@@ -61,13 +61,8 @@ from stammtisch.games.histrio.rules.ids import (
     W_BEFORE_TRAVEL,
     WINDOW,
 )
-from stammtisch.games.histrio.rules.imagine import deal_anew
-from stammtisch.games.histrio.rules.opportunities import (
-    begin_round,
-    deal,
-    pass_lead,
-    set_up,
-)
+from stammtisch.games.histrio.rules.imagine import deal_anew, picks_anew
+from stammtisch.games.histrio.rules.opportunities import begin_round, deal, pass_lead, set_up
 from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
 from stammtisch.games.histrio.rules.state import NO_CARDS, Tableau
 from stammtisch.games.histrio.rules.travel import (
@@ -165,6 +160,8 @@ class Histrio(Tableau):
         world = self.copy()
         world.rng = seeded(seed, STREAMS)
         deal_anew(world, seat)
+        if world.next_step() % STEP == ASK_TRAVEL:
+            picks_anew(world, seat, temptations(world))
         return world
 
     def score(self, seat: i64) -> i64:

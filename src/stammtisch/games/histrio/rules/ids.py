@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- decisions, in the order of `decisions.py`
+# -- decisions, in the order of `telling/decisions.py`
 BEFORE_TRAVEL: Final = 0
 OX_CITY: Final = 1
 CHOOSE_TRAVEL: Final = 2

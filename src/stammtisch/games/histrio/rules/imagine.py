@@ -12,7 +12,6 @@ from stammtisch.core.pile import Pile, shuffled
 from stammtisch.games.histrio.rules.festival import request_options
 from stammtisch.games.histrio.rules.ids import (
     ASK_PLAY_REQUEST,
-    ASK_TRAVEL,
     CHOOSING,
     CHOSEN,
     NO_CARD,
@@ -23,7 +22,6 @@ from stammtisch.games.histrio.rules.ids import (
     S_REQUESTS,
     STEP,
 )
-from stammtisch.games.histrio.rules.journey import temptation
 from stammtisch.games.histrio.rules.state import Tableau
 from stammtisch.games.histrio.rules.travel import may_choose_second, travel_options
 
@@ -34,10 +32,7 @@ def deal_anew(world: Tableau, seat: i64) -> None:
     requests_anew(world, seat)
     if len(world.friends) > 0:
         friends_anew(world, seat)
-    step = world.next_step() % STEP
-    if step == ASK_TRAVEL:
-        picks_anew(world, seat)
-    elif step == ASK_PLAY_REQUEST:
+    if world.next_step() % STEP == ASK_PLAY_REQUEST:
         chosen_requests_anew(world, seat)
 
 
@@ -95,7 +90,7 @@ def friends_anew(world: Tableau, seat: i64) -> None:
         owner += 1
 
 
-def picks_anew(world: Tableau, seat: i64) -> None:
+def picks_anew(world: Tableau, seat: i64, temptations: vec[float]) -> None:
     """Other seats have chosen something they could choose, as far as they have chosen. [4] R45"""
     other: i64 = 0
     while other < world.seats:
@@ -103,7 +98,7 @@ def picks_anew(world: Tableau, seat: i64) -> None:
         if other != seat and mat.progress != CHOOSING:
             cities = travel_options(world, other)
             if mat.shown == 0:
-                mat.pick = tempted(world, cities)
+                mat.pick = tempted(world, cities, temptations)
                 cities = drop(cities, mat.pick)
             mat.second = NOWHERE
             if mat.progress == CHOSEN and may_choose_second(world, mat):
@@ -113,16 +108,16 @@ def picks_anew(world: Tableau, seat: i64) -> None:
         other += 1
 
 
-def tempted(world: Tableau, cities: i64) -> i64:
+def tempted(world: Tableau, cities: i64, temptations: vec[float]) -> i64:
     """A city that somebody may have chosen: the more tempting the row, the likelier. [12: 6]"""
     total: float = 0.0
     left = cities
     while left != 0:
-        total += exp(temptation(world, lowest(left)))
+        total += exp(temptations[lowest(left)])
         left = rest(left)
     drawn = total * float(world.rng.word(S_COIN)) / 4294967296.0
     while rest(cities) != 0:
-        drawn -= exp(temptation(world, lowest(cities)))
+        drawn -= exp(temptations[lowest(cities)])
         if drawn < 0.0:
             return lowest(cities)
         cities = rest(cities)

@@ -12,13 +12,7 @@ from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
 from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.rules.ids import (
-    CHOSEN,
-    NO_CARD,
-    NO_ROLE,
-    NOBODY,
-    NOWHERE,
-)
+from stammtisch.games.histrio.rules.ids import CHOSEN, NO_CARD, NO_ROLE, NOBODY, NOWHERE
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 

@@ -13,9 +13,9 @@ from stammtisch.core.journal import Event, Journal
 from stammtisch.core.playout import random_option
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio import GAME
-from stammtisch.games.histrio.decisions import DECISIONS
-from stammtisch.games.histrio.events import MEANINGS
 from stammtisch.games.histrio.rules.flow import Histrio
+from stammtisch.games.histrio.telling.decisions import DECISIONS
+from stammtisch.games.histrio.telling.events import MEANINGS
 
 BOX = GAME.components.box
 Told = tuple[str, int, int, int]  # name and first three numbers of an event

@@ -18,11 +18,11 @@ from stammtisch.core.game import Components
 from stammtisch.core.journal import SECRET_B, Journal
 from stammtisch.core.pile import Pile
 from stammtisch.games.histrio import GAME
-from stammtisch.games.histrio.events import MEANINGS, tell
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of, row_of
+from stammtisch.games.histrio.telling.events import MEANINGS, tell
 
 ALL_CITIES = frozenset(range(1, 9))
 STARTS = {

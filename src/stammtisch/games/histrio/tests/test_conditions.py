@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.games.histrio import GAME
+from stammtisch.games.histrio.components.vocabulary import CONDITIONS
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.conditions import met
 from stammtisch.games.histrio.tests.tables import Table
-from stammtisch.games.histrio.vocabulary import CONDITIONS
 
 BOX = GAME.components.box
 

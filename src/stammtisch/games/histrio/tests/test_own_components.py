@@ -8,9 +8,9 @@ from stammtisch.core.match import Match
 from stammtisch.core.playout import play_randomly, random_option
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio import GAME
+from stammtisch.games.histrio.components.vocabulary import EFFECTS
 from stammtisch.games.histrio.tests.own_box import STANDARD, owned
 from stammtisch.games.histrio.tests.tables import ALL_CITIES, Table
-from stammtisch.games.histrio.vocabulary import EFFECTS
 
 
 def test_remarks_do_not_change_the_hash_but_rules_do():

@@ -16,8 +16,8 @@ from stammtisch.arena.hunt import Proof
 from stammtisch.core import record
 from stammtisch.core.match import Match
 from stammtisch.games.histrio import GAME
-from stammtisch.games.histrio.decisions import DECISIONS
-from stammtisch.games.histrio.events import MEANINGS
+from stammtisch.games.histrio.telling.decisions import DECISIONS
+from stammtisch.games.histrio.telling.events import MEANINGS
 
 RECORDS = Path(__file__).parent / "records"
 BOX = GAME.components.box

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 
 import titleWords from "../words/en.ftl?raw";
-import choices from "../names.py?raw";
-import events from "../events.py?raw";
+import choices from "../components/vocabulary.py?raw";
+import events from "../telling/events.py?raw";
 import ids from "../rules/ids.py?raw";
 import shell from "$shell/art/icons.svg?raw";
 
@@ -67,7 +67,7 @@ describe("names", () => {
     for (const [number, name] of names) expect(NAMES[number]).toBe(name);
   });
 
-  it("of things come in the order of names.py", () => {
+  it("of things come in the order of vocabulary.py", () => {
     const listed = (name: string): string[] => [...(new RegExp(`^${name} = \\(([^)]*)\\)`, "m").exec(choices)?.[1] ?? "").matchAll(/"([\w]+)"/g)].map((found) => found[1] ?? "");
     expect(listed("PEOPLE_IDS")).toEqual([...PEOPLES]);
     expect(listed("TAVERN_IDS")).toEqual([...TAVERNS]);

@@ -1,4 +1,4 @@
-/** What the server tells of a Taverna table (view.py); fields that equal their default may be missing. */
+/** What the server tells of a Taverna table (telling/view.py); fields that equal their default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
 
 export const PEOPLES = ["orc", "human", "elf", "dwarf"] as const;

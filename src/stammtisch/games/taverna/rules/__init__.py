@@ -1,1 +1,1 @@
-"""The rules of Taverna, compiled; one module for each chapter."""
+"""The rules of Taverna, one module for each chapter; compiled."""

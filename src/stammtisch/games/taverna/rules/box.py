@@ -1,6 +1,6 @@
 """The box: every component of Taverna as it is set out for one number of seats.
 
-`components.py` fills it. Sets of tables, deeds, cards and tiles are bitmasks; a spot for a guild
+`components/` fills it. Sets of tables, deeds, cards and tiles are bitmasks; a spot for a guild
 sign is numbered `tavern * SIGNS + symbol`.
 """
 
@@ -142,7 +142,7 @@ class Box:
         self.favours = Favours()
         self.guests = Guests()
         self.effects = Effects()
-        self.weights: vec[float] = vec[float]()  # of the evaluation, see weights.py
+        self.weights: vec[float] = vec[float]()  # of the evaluation, see judgement/weights.py
         self.levels: vec[i64] = vec[i64]()  # victory points of each level
         self.bonus_from: vec[i64] = vec[i64]()  # track * levels + level; one more at the end
         self.first_entry: i64 = 0  # options of the turn: after the slots of the row

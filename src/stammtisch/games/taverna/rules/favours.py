@@ -6,12 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has, lowest, rest
 from stammtisch.games.taverna.rules.effects import plan_effects, possible
-from stammtisch.games.taverna.rules.ids import (
-    FAVOUR_REVEALED,
-    TOOK_FAVOUR,
-    USED_FAVOUR,
-    WHEN_ANY,
-)
+from stammtisch.games.taverna.rules.ids import FAVOUR_REVEALED, TOOK_FAVOUR, USED_FAVOUR, WHEN_ANY
 from stammtisch.games.taverna.rules.state import Tableau
 
 

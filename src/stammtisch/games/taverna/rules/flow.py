@@ -8,18 +8,10 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit
 from stammtisch.core.journal import Journal
 from stammtisch.core.rng import seeded
-from stammtisch.games.taverna.rules import evaluate as judgement
+from stammtisch.games.taverna.judgement import evaluate as judgement
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.customers import (
-    change_people,
-    change_symbol,
-    welcome,
-)
-from stammtisch.games.taverna.rules.dignitaries import (
-    buy_deed,
-    pay_offer,
-    place_tokens,
-)
+from stammtisch.games.taverna.rules.customers import change_people, change_symbol, welcome
+from stammtisch.games.taverna.rules.dignitaries import buy_deed, pay_offer, place_tokens
 from stammtisch.games.taverna.rules.effects import take_coins
 from stammtisch.games.taverna.rules.favours import take_favour
 from stammtisch.games.taverna.rules.gains import raise_level
@@ -62,25 +54,11 @@ from stammtisch.games.taverna.rules.ids import (
     TAKE_TURN,
 )
 from stammtisch.games.taverna.rules.imagine import deal_anew
-from stammtisch.games.taverna.rules.magic import (
-    open_window,
-    react,
-    sell_spell,
-)
+from stammtisch.games.taverna.rules.magic import open_window, react, sell_spell
 from stammtisch.games.taverna.rules.questions import options_of
-from stammtisch.games.taverna.rules.royal import (
-    take_scoring,
-)
-from stammtisch.games.taverna.rules.seating import (
-    move_customer,
-    seat_customer,
-    swap_customers,
-)
-from stammtisch.games.taverna.rules.setup import (
-    choose_king,
-    choose_queen,
-    lay_out,
-)
+from stammtisch.games.taverna.rules.royal import take_scoring
+from stammtisch.games.taverna.rules.seating import move_customer, seat_customer, swap_customers
+from stammtisch.games.taverna.rules.setup import choose_king, choose_queen, lay_out
 from stammtisch.games.taverna.rules.state import (
     Mat,
     Tableau,
@@ -92,12 +70,7 @@ from stammtisch.games.taverna.rules.state import (
     step,
 )
 from stammtisch.games.taverna.rules.steps import run_step
-from stammtisch.games.taverna.rules.turn import (
-    choose_dignitary,
-    send_dignitary,
-    take_option,
-    walk,
-)
+from stammtisch.games.taverna.rules.turn import choose_dignitary, send_dignitary, take_option, walk
 
 PRECEDENCES: i64 = 8  # more than there are seats
 

@@ -20,7 +20,7 @@ LYRE: Final = 1
 SPELLBOOK: Final = 2
 MASK: Final = 3
 
-# -- questions: the place in decisions.py ----------------------------------------------------------
+# -- questions: the place in telling/decisions.py --------------------------------------------------
 CHOOSE_KING_PEOPLE: Final = 0
 CHOOSE_QUEEN_PEOPLE: Final = 1
 BUY_DEED: Final = 2

@@ -57,9 +57,7 @@ from stammtisch.games.taverna.rules.ids import (
     TAKE_TURN,
 )
 from stammtisch.games.taverna.rules.magic import kinds_in_hand, reactions
-from stammtisch.games.taverna.rules.royal import (
-    scorings_left,
-)
+from stammtisch.games.taverna.rules.royal import scorings_left
 from stammtisch.games.taverna.rules.seating import (
     movable_customers,
     new_tables,
@@ -67,20 +65,9 @@ from stammtisch.games.taverna.rules.seating import (
     swappable,
     tables_for_customer,
 )
-from stammtisch.games.taverna.rules.setup import (
-    first_deeds,
-    king_peoples,
-    queen_peoples,
-)
-from stammtisch.games.taverna.rules.state import (
-    Tableau,
-    first_of,
-    kind_of,
-    second_of,
-)
-from stammtisch.games.taverna.rules.turn import (
-    turn_options,
-)
+from stammtisch.games.taverna.rules.setup import first_deeds, king_peoples, queen_peoples
+from stammtisch.games.taverna.rules.state import Tableau, first_of, kind_of, second_of
+from stammtisch.games.taverna.rules.turn import turn_options
 
 
 def options_of(board: Tableau, seat: i64, planned: i64) -> i64:

@@ -22,18 +22,9 @@ from stammtisch.games.taverna.rules.ids import (
     ROYAL_ROUND,
     SPELL_EFFECT,
 )
-from stammtisch.games.taverna.rules.magic import (
-    ask_next,
-    resolve_announced,
-)
-from stammtisch.games.taverna.rules.royal import (
-    begin_royal_round,
-    exchange,
-    score_peoples,
-)
-from stammtisch.games.taverna.rules.setup import (
-    offer_deed,
-)
+from stammtisch.games.taverna.rules.magic import ask_next, resolve_announced
+from stammtisch.games.taverna.rules.royal import begin_royal_round, exchange, score_peoples
+from stammtisch.games.taverna.rules.setup import offer_deed
 from stammtisch.games.taverna.rules.state import (
     Tableau,
     first_of,
@@ -42,9 +33,7 @@ from stammtisch.games.taverna.rules.state import (
     second_of,
     step,
 )
-from stammtisch.games.taverna.rules.turn import (
-    begin_turn,
-)
+from stammtisch.games.taverna.rules.turn import begin_turn
 
 
 def run_step(board: Tableau, planned: i64) -> None:

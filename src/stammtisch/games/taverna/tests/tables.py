@@ -11,9 +11,8 @@ from stammtisch.core.bits import members
 from stammtisch.core.journal import Event, Journal, seen_by
 from stammtisch.core.pile import Pile
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.components import Boxes
-from stammtisch.games.taverna.decisions import NAMES, option_names
-from stammtisch.games.taverna.names import (
+from stammtisch.games.taverna.components.reader import Boxes
+from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
     SCORING_IDS,
@@ -24,6 +23,7 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.state import step
 from stammtisch.games.taverna.rules.turn import begin_turn
+from stammtisch.games.taverna.telling.decisions import NAMES, option_names
 
 BOXES: Boxes = GAME.components.box
 STANDARD = {"with_curse": "no", "own_turn_magic": "no"}

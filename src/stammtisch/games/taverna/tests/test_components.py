@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.core.components import BadComponents, Checker
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.magic_components import EFFECTS
+from stammtisch.games.taverna.components.magic import EFFECTS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.tests.tables import BOXES, act, coins, line, position, spell, told
 

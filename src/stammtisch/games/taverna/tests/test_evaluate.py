@@ -8,8 +8,8 @@ from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
 from stammtisch.core.bits import members
 from stammtisch.core.playout import winners
-from stammtisch.games.taverna.rules.picks import best_level, picks_value
-from stammtisch.games.taverna.rules.weights import ENVY
+from stammtisch.games.taverna.judgement.picks import best_level, picks_value
+from stammtisch.games.taverna.judgement.weights import ENVY
 from stammtisch.games.taverna.tests.tables import (
     act,
     answer,

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core.bits import members
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.names import PEOPLE_IDS
+from stammtisch.games.taverna.components.vocabulary import PEOPLE_IDS
 from stammtisch.games.taverna.tests.tables import (
     BOXES,
     act,

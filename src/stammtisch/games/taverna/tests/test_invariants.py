@@ -10,10 +10,10 @@ from stammtisch.core.bits import count, lowest, members
 from stammtisch.core.playout import random_option
 from stammtisch.core.rng import seeded
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.decisions import NAMES
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
 from stammtisch.games.taverna.rules.state import Mat
+from stammtisch.games.taverna.telling.decisions import NAMES
 from stammtisch.games.taverna.tests.tables import BOXES, fresh
 
 seats_and_seed = given(seats=st.integers(2, 5), seed=st.integers(0, 2**40), magic=st.booleans())

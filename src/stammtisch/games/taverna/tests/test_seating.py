@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.bits import members
-from stammtisch.games.taverna.names import PEOPLE_IDS
+from stammtisch.games.taverna.components.vocabulary import PEOPLE_IDS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import raise_level
 from stammtisch.games.taverna.tests.tables import (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from stammtisch.core import record
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.decisions import NAMES, option_names
+from stammtisch.games.taverna.telling.decisions import NAMES, option_names
 from stammtisch.games.taverna.tests.test_records import FOLDER
 
 NAME = "king_and_queen_with_two"

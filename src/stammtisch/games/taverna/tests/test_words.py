@@ -13,9 +13,10 @@ from stammtisch.core.playout import random_option
 from stammtisch.core.rng import seeded
 from stammtisch.core.words import Words, join
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.events import MEANINGS, SILENT
-from stammtisch.games.taverna.pieces import spell_view
 from stammtisch.games.taverna.rules import ids
+from stammtisch.games.taverna.telling.events import MEANINGS, SILENT
+from stammtisch.games.taverna.telling.names import spell_text
+from stammtisch.games.taverna.telling.view_cards import spell_view
 from stammtisch.games.taverna.tests.tables import (
     BOXES,
     act,
@@ -29,7 +30,6 @@ from stammtisch.games.taverna.tests.tables import (
     put_sign,
     why,
 )
-from stammtisch.games.taverna.wording import spell_text
 
 say = GAME.phrasebook().say
 
@@ -263,7 +263,7 @@ def test_no_message_is_dead():
     """Every message of the words file is used by the code, by a kind of question or by the box."""
     folder = Path(str(resources.files("stammtisch.games.taverna")))
     text = (folder / "words" / "en.ftl").read_text(encoding="utf-8")
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (folder / "telling").glob("*.py"))
     built = re.findall(r'f"([a-z_]+-)\{|f"(why-condition-)\{|"(event-)', code)
     starts = {part for group in built for part in group if part}
     starts |= {

@@ -1,4 +1,4 @@
-/** What the server tells of a table of Tiefenthal (view_types.py); fields that equal their default may be missing. */
+/** What the server tells of a table of Tiefenthal (telling/sights.py); fields that equal their default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
 
 export interface Effect { kind: string; n?: number; card?: string | null; name?: string; noble?: boolean; options?: Effect[][] }

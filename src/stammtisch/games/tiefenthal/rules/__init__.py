@@ -1,1 +1,1 @@
-"""The rules of The Taverns of Tiefenthal, one module per chapter; compiled with mypyc."""
+"""The rules of The Taverns of Tiefenthal, one module for each chapter; compiled."""

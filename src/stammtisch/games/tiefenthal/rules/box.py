@@ -19,7 +19,7 @@ class Box:
         self._add_modules()
 
     def _name_things(self) -> None:
-        self.weights: vec[i64] = vec[i64]()  # of the evaluation, see weights.py
+        self.weights: vec[i64] = vec[i64]()  # of the evaluation, see judgement/weights.py
         self.card_ids: list[str] = []
         self.card_names: list[str] = []
         self.tile_ids: list[str] = []

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import below, count, has, nth
 from stammtisch.core.rng import seeded
+from stammtisch.games.tiefenthal.judgement.evaluate import promise
 from stammtisch.games.tiefenthal.rules import (
     bonuses,
     drafting,
@@ -27,7 +28,6 @@ from stammtisch.games.tiefenthal.rules import (
     upgrades,
 )
 from stammtisch.games.tiefenthal.rules.dice import faces_of
-from stammtisch.games.tiefenthal.rules.evaluate import promise
 from stammtisch.games.tiefenthal.rules.questions import COLLECTED, COMPLETING
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 

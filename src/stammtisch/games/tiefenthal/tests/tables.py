@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from stammtisch.core.bits import members
 from stammtisch.core.pile import Pile
 from stammtisch.games.tiefenthal import GAME
-from stammtisch.games.tiefenthal.component_rows import SPACES
-from stammtisch.games.tiefenthal.option_names import DECISIONS, option_names
+from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import one, place_die
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.opening import fresh
 from stammtisch.games.tiefenthal.rules.turn import turn_begins
+from stammtisch.games.tiefenthal.telling.option_names import DECISIONS, option_names
 
 BOX = GAME.components.box
 WEAVER = "guest_4_weaver"

@@ -1,12 +1,6 @@
 """Chapter 7.7: which planned dice leave their spaces when a die is used elsewhere."""
 
-from stammtisch.games.tiefenthal.tests.tables import (
-    answer,
-    answers,
-    plan,
-    reputation_turn,
-    use,
-)
+from stammtisch.games.tiefenthal.tests.tables import answer, answers, plan, reputation_turn, use
 
 
 def replacing(*patrons, **more):

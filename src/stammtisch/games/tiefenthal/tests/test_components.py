@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core.components import BadComponents
 from stammtisch.games.tiefenthal import GAME
-from stammtisch.games.tiefenthal.effects import KINDS
+from stammtisch.games.tiefenthal.components.effects import KINDS
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.tests.tables import BOX
 

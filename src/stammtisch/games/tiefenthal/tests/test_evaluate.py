@@ -4,8 +4,8 @@ import pytest
 
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
-from stammtisch.games.tiefenthal.rules.shopping import beer_worth, ducats_worth
-from stammtisch.games.tiefenthal.rules.worth import POINT, new_card
+from stammtisch.games.tiefenthal.judgement.shopping import beer_worth, ducats_worth
+from stammtisch.games.tiefenthal.judgement.worth import POINT, new_card
 from stammtisch.games.tiefenthal.tests.tables import answer, kind, serving, table, use
 
 

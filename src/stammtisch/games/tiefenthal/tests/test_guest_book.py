@@ -1,9 +1,10 @@
 """Module 5: signatures and the guest book; refilling the offer."""
 
 from stammtisch.core.words import words
-from stammtisch.games.tiefenthal import GAME, plain_mat
+from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.offer import take_guest_3
+from stammtisch.games.tiefenthal.telling import plain_mat
 from stammtisch.games.tiefenthal.tests.tables import (
     answer,
     answers,

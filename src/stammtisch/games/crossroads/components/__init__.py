@@ -1,0 +1,1 @@
+"""Reads and checks the components file of Crossroads Inn and fills the box."""

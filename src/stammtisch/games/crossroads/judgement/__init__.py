@@ -1,0 +1,1 @@
+"""What bots think of a position in Crossroads Inn; compiled."""

@@ -1,0 +1,1 @@
+"""What people are told at a table of Crossroads Inn."""

@@ -1,0 +1,100 @@
+"""What an option would bring, from what its seat may know."""
+
+from __future__ import annotations
+
+from stammtisch.core.bits import has
+from stammtisch.core.words import Words, join, words
+from stammtisch.games.crossroads.components.effects import EffectView, bonuses, effect_views
+from stammtisch.games.crossroads.components.vocabulary import GROUPS
+from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.building import garden_tokens
+from stammtisch.games.crossroads.rules.digits import digit, with_digit
+from stammtisch.games.crossroads.rules.flow import Crossroads
+from stammtisch.games.crossroads.rules.kingdom import card_with, extra_tokens
+from stammtisch.games.crossroads.rules.reputation import reached, special_hits
+from stammtisch.games.crossroads.telling.names import (
+    basic_name,
+    effect_words,
+    group_name,
+    takeback_words,
+)
+
+# -- reputation ------------------------------------------------------------------------------------
+
+
+def reputation_move(state: Crossroads, seat: int, group: int, by: int) -> Words:
+    """Where a token goes, what that costs, and which special action it sets off. [7.3]"""
+    before = digit(state.mats[seat].reputation, group)
+    moved = words("forecast-move", before=before, after=reached(state, before + by))
+    return join([moved, *set_off(state, seat, group, before, before + by)])
+
+
+def set_off(state: Crossroads, seat: int, group: int, before: int, wanted: int) -> list[Words]:
+    """The Prestige that a move on a track costs, and the special actions on its way. [7.3]"""
+    said = []
+    lost = prestige_lost(state, seat, -wanted)
+    if lost > 0:
+        said.append(words("effect-prestige-minus", n=lost))
+    hits = special_hits(state, group, before, wanted)
+    if hits > 0:
+        said.append(words("forecast-special", group=group_name(group), number=hits))
+    return said
+
+
+def prestige_lost(state: Crossroads, seat: int, short: int) -> int:
+    """A rival whom a drop would take below 1 Prestige loses none; one's own stops there. [7.2]"""
+    spare = state.mats[seat].prestige - state.box.limits.least_prestige
+    if short > spare:
+        return spare if seat == state.active else 0
+    return short
+
+
+# -- building --------------------------------------------------------------------------------------
+
+
+def building(state: Crossroads, space: int) -> Words | None:
+    """What building on a space gives and takes besides the tile's own effects. [7.6, 7.11]"""
+    said = []
+    box = state.box
+    if has(box.corners, space):
+        said.append(covering(state, space))
+        if stocks_more(state, space):
+            said.append(words("forecast-extra-token"))
+    if card_with(state, ids.RING_REWARD) != ids.NOTHING:
+        inner = has(box.inner, space)
+        guldens = box.kingdom.inner_guldens if inner else -box.kingdom.outer_debts
+        said.append(effect_words(EffectView("guldens", None, guldens)))
+    return join(said) if said else None
+
+
+def covering(state: Crossroads, corner: int) -> Words:
+    """The basic tile on a corner and what giving back its bonuses costs. [7.6]"""
+    box = state.box
+    basic = state.mat().basic_at(list(box.corner_space).index(corner))
+    given = bonuses(effect_views(box, box.basics.effects[basic]))
+    tile = basic_name(box, basic)
+    if not given:
+        return words("forecast-cover-free", tile=tile)
+    return words("forecast-cover", tile=tile, effects=join(take_back(state, given)))
+
+
+def take_back(state: Crossroads, given: tuple[EffectView, ...]) -> list[Words]:
+    """Bonuses given back in printed order, with the special actions that this sets off. [7.6]"""
+    said = []
+    standing = state.mat().reputation
+    for effect in given:
+        said.append(takeback_words(effect))
+        if effect.kind == "reputation" and effect.of in GROUPS:
+            group = GROUPS.index(effect.of)
+            before = digit(standing, group)
+            said += set_off(state, state.active, group, before, before - effect.n)
+            standing = with_digit(standing, group, reached(state, before - effect.n))
+    return said
+
+
+def stocks_more(state: Crossroads, corner: int) -> bool:
+    """Whether a Garden patch or card 9 gives the tile a second token, where two fit. [7.12]"""
+    kind = digit(state.acquired, 0) - 1
+    if state.box.tiles.ingredient[kind] == ids.NOTHING or state.box.limits.tokens == 1:
+        return False
+    return bool(garden_tokens(state, state.mat(), corner) + extra_tokens(state, corner) > 0)

@@ -1,0 +1,1 @@
+"""Reads and checks the components file of Histrio and fills the box."""

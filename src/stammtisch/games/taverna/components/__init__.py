@@ -1,0 +1,1 @@
+"""Reads and checks the components file of Taverna and fills the box."""

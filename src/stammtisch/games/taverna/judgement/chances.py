@@ -1,0 +1,141 @@
+"""What the running turn may still bring: the waiting customer and the dignitaries nearby."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import bit, has, lowest, rest
+from stammtisch.games.taverna.judgement.weights import ENVY, LEVEL_BOUGHT, NEW_DEED, SURE
+from stammtisch.games.taverna.judgement.worth import coin_value, level_value, spell_value
+from stammtisch.games.taverna.rules.ids import (
+    BEER,
+    BUYS_DEED,
+    CHOOSE_FAVOUR,
+    CHOOSE_TRACK,
+    DIGNITARIES,
+    LYRE,
+    MASK,
+    PEOPLES,
+    PLACES_GUILD_TOKENS,
+    SEATED,
+    SIGNS,
+    SPELLBOOK,
+    TAKE_TURN,
+    TAKES_FAVOURS,
+    TAVERNS,
+    WAITING,
+)
+from stammtisch.games.taverna.rules.state import Tableau, kind_of
+
+
+def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
+    """What a waiting customer, or a dignitary within reach, will still bring in this turn."""
+    asked = kind_of(board.next_step())
+    if asked != TAKE_TURN and asked != CHOOSE_TRACK and asked != CHOOSE_FAVOUR:
+        return 0.0
+    turn = board.turn
+    if turn.phase == WAITING:
+        return board.box.weights[SURE] * best_seating(board, seat, f)
+    if turn.phase == SEATED and turn.local_activations < board.box.limits.local_activations:
+        reach = board.dignitaries_in(turn.tavern)
+        if turn.influence:
+            reach = bit(DIGNITARIES) - 1
+        return board.box.weights[SURE] * best_dignitary(board, seat, reach, f)
+    return 0.0
+
+
+def best_seating(board: Tableau, seat: i64, f: float) -> float:
+    """The best tavern for the waiting customer."""
+    best: float = 0.0
+    tavern: i64 = 0
+    while tavern < TAVERNS:
+        best = max(best, seating_value(board, seat, tavern, f))
+        tavern += 1
+    return best
+
+
+def seating_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+    """Level, income, symbols and dignitaries that a tavern offers the waiting customer."""
+    houses = board.box.houses
+    turn = board.turn
+    tables = houses.tables_in[tavern]
+    free = board.free_tables() & tables
+    masked = has(turn.carried, MASK)
+    if free == 0 and not masked:
+        return 0.0
+    best: float = 0.0
+    if turn.table_matches or free & houses.tables_of[turn.people] != 0:
+        best = level_value(board, seat, turn.people, f) if free != 0 else 0.0
+    people: i64 = 0
+    while masked and people < PEOPLES:
+        if board.guests[people] & tables != 0:
+            best = max(best, level_value(board, seat, people, f))
+        people += 1
+    if free != 0 and rest(free) == 0 and has(board.privileged, tavern):
+        best += 1.0 + 0.6 * f
+    return best + owners_value(board, seat, tavern, f) + symbols_value(board, seat, tavern, f)
+
+
+def owners_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+    """The own income, less a share of the others'."""
+    income = float(board.box.limits.income) * coin_value(f)
+    envy = board.box.weights[ENVY]
+    value: float = 0.0
+    owner: i64 = 0
+    while owner < board.seats:
+        if board.owns_in(owner, tavern):
+            value += income if owner == seat else -envy * income / float(board.seats - 1)
+        owner += 1
+    return value
+
+
+def symbols_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+    """Feast, Magic, Influence, and who can be activated after the seating."""
+    turn = board.turn
+    shown = board.signs() >> (tavern * SIGNS)
+    working = turn.carried & shown
+    if turn.all_symbols:
+        working = bit(BEER) | bit(LYRE) | bit(SPELLBOOK)
+    value: float = 0.0
+    if has(working, BEER):
+        value += float(board.box.limits.feast) * coin_value(f)
+    if has(working, SPELLBOOK):
+        value += spell_value(f)
+    reach = board.dignitaries_in(tavern)
+    if has(working, LYRE):
+        reach = bit(DIGNITARIES) - 1
+    if turn.local_activations < board.box.limits.local_activations:
+        value += best_dignitary(board, seat, reach, f)
+    return value
+
+
+def best_dignitary(board: Tableau, seat: i64, reach: i64, f: float) -> float:
+    """The most useful dignitary of a set who has not served yet."""
+    best: float = 0.0
+    reach &= ~board.turn.dignitaries_used
+    while reach != 0:
+        best = max(best, dignitary_value(board, seat, lowest(reach), f))
+        reach = rest(reach)
+    return best
+
+
+def dignitary_value(board: Tableau, seat: i64, dignitary: i64, f: float) -> float:
+    """The best affordable offer, roughly: what it brings less what its coins are worth."""
+    court = board.box.court
+    coins = board.mats[seat].coins
+    does = court.does[dignitary]
+    worth: float = board.box.weights[LEVEL_BOUGHT]
+    if does == BUYS_DEED:
+        return board.box.weights[NEW_DEED] if coins >= board.box.houses.dearest_small else 0.0
+    if does == TAKES_FAVOURS:
+        worth = 1.3 + 1.1 * f
+    best: float = 0.0
+    offer = court.offers_from[dignitary]
+    while offer < court.offers_from[dignitary + 1]:
+        if court.offer_cost[offer] <= coins:
+            gain = float(court.offer_n[offer]) * worth
+            if does == PLACES_GUILD_TOKENS:
+                gain = float(court.offer_vp[offer])
+            best = max(best, gain - float(court.offer_cost[offer]) * coin_value(f))
+        offer += 1
+    return best

@@ -1,0 +1,116 @@
+"""The town as everybody sees it: taverns with tables and deeds, and the people tracks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stammtisch.core.bits import members
+from stammtisch.games.taverna.components.vocabulary import (
+    DIGNITARY_IDS,
+    PEOPLE_IDS,
+    SYMBOL_IDS,
+    TAVERN_IDS,
+)
+from stammtisch.games.taverna.rules import ids
+from stammtisch.games.taverna.rules.dignitaries import owner_of
+from stammtisch.games.taverna.rules.flow import Taverna
+from stammtisch.games.taverna.rules.gains import summit_taken
+from stammtisch.games.taverna.telling.view_cards import EffectView, effect_views, name_or_none
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table of a tavern: its people by colour and emblem, and who sits there."""
+
+    id: str
+    people: str
+    customer: str | None
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """A deed space."""
+
+    id: str
+    price: int
+    vp: int
+    owner: int | None
+
+
+class TavernView(msgspec.Struct, frozen=True):
+    """A tavern with everything in it."""
+
+    id: str
+    printed: tuple[str, ...]
+    tokens: tuple[str, ...]
+    tables: tuple[TableView, ...]
+    deeds: tuple[DeedView, ...]
+    privilege: bool
+    dignitaries: tuple[str, ...]
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """A level of a track with its victory points and its bonus."""
+
+    vp: int
+    bonus: tuple[EffectView, ...]
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A people track. `levels_of` gives each seat's level; `summit` the seat on the last one."""
+
+    people: str
+    levels: tuple[LevelView, ...]
+    levels_of: tuple[int, ...]
+    summit: int | None
+    supply: int
+    out: int
+
+
+def tavern_view(state: Taverna, tavern: int) -> TavernView:
+    """A tavern: all of it is open."""
+    houses = state.box.houses
+    here = [s for s in range(ids.SIGNS) if houses.printed >> (tavern * ids.SIGNS + s) & 1]
+    placed = [s for s in range(ids.SIGNS) if state.tokens >> (tavern * ids.SIGNS + s) & 1]
+    return TavernView(
+        id=TAVERN_IDS[tavern],
+        printed=tuple(SYMBOL_IDS[s] for s in here),
+        tokens=tuple(SYMBOL_IDS[s] for s in placed),
+        tables=tuple(
+            TableView(
+                state.box.table_ids[table],
+                next(PEOPLE_IDS[p] for p in range(4) if houses.tables_of[p] >> table & 1),
+                name_or_none(PEOPLE_IDS, state.people_at(table)),
+            )
+            for table in members(houses.tables_in[tavern])
+        ),
+        deeds=tuple(
+            DeedView(
+                state.box.deed_ids[deed],
+                houses.price[deed],
+                houses.vp[deed],
+                None if owner_of(state, deed) == ids.NOBODY else owner_of(state, deed),
+            )
+            for deed in members(houses.deeds_in[tavern])
+        ),
+        privilege=bool(state.privileged >> tavern & 1),
+        dignitaries=tuple(DIGNITARY_IDS[d] for d in members(state.dignitaries_in(tavern))),
+    )
+
+
+def track_view(state: Taverna, track: int) -> TrackView:
+    """A people track with all markers."""
+    box = state.box
+    place = track * len(box.levels)
+    levels = tuple(
+        LevelView(vp, effect_views(box, box.bonus_from[place + n], box.bonus_from[place + n + 1]))
+        for n, vp in enumerate(box.levels)
+    )
+    levels_of = tuple(mat.levels[track] for mat in state.mats)
+    taken = summit_taken(state, track)
+    return TrackView(
+        people=PEOPLE_IDS[track],
+        levels=levels,
+        levels_of=levels_of,
+        summit=levels_of.index(box.limits.top_level) if taken else None,
+        supply=state.supply[track],
+        out=state.out[track],
+    )

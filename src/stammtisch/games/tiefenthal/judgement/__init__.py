@@ -1,0 +1,1 @@
+"""What bots think of a position in The Taverns of Tiefenthal; compiled."""

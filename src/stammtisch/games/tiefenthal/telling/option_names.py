@@ -1,0 +1,109 @@
+"""The names of all questions and options, in the order of their numbers."""
+
+from __future__ import annotations
+
+from stammtisch.games.tiefenthal.components.vocabulary import SPACES
+from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.telling.view_mat import PLACES
+
+DECISIONS = (
+    "choose_start_card",
+    "remove_regular",
+    "round_bonus_choice",
+    "choose_entertainer_side",
+    "free_upgrade",
+    "counter_guest_redraw",
+    "draft_die",
+    "plan_dice",
+    "choose_space",
+    "choose_face",
+    "reputation_start",
+    "turn_action",
+    "choose_discount",
+    "take_card_bonus",
+    "remove_guest",
+    "reputation_bonus",
+    "choose_signature_column",
+    "choose_upgrade",
+    "juggler_encore",
+)
+SIMULTANEOUS = frozenset(
+    {
+        "choose_start_card",
+        "remove_regular",
+        "round_bonus_choice",
+        "choose_entertainer_side",
+        "free_upgrade",
+        "counter_guest_redraw",
+        "plan_dice",
+        "choose_space",
+        "choose_face",
+        "juggler_encore",
+    }
+)
+PASSES = frozenset({"skip", "done", "keep", "decline", "end_turn", "confirm"})
+
+
+def option_names(box: Box, decision: str) -> tuple[str, ...]:
+    """Everything a decision could ever offer."""
+    if decision == "turn_action":
+        return turn_names(box)
+    tiles = tuple(f"tile:{tile}" for tile in box.tile_ids)
+    tables = tuple(f"table:{table}" for table in range(1, ids.MOST_TABLES + 1))
+    names: dict[str, tuple[str, ...]] = {
+        "choose_start_card": tuple(f"start:{card}" for card in box.start_card_ids),
+        "remove_regular": (*(f"regular:{card}" for card in regulars(box)), "skip"),
+        "round_bonus_choice": ("option:0", "option:1"),
+        "choose_entertainer_side": tuple(f"side:{side}" for side in box.side_ids),
+        "free_upgrade": (*tiles, "skip"),
+        "counter_guest_redraw": ("keep", "redraw"),
+        "draft_die": each_face("face"),
+        "plan_dice": (*each_face("die"), *each_face("turn"), "reset", "done"),
+        "choose_space": tuple(f"space:{space}" for space in spaces()),
+        "choose_face": each_face("face"),
+        "reputation_start": ("confirm", "edit"),
+        "choose_discount": tuple(f"return:{n}" for n in range(ids.MOST_TABLES - 3)),
+        "take_card_bonus": ("take", "decline"),
+        "remove_guest": (*tables, "skip"),
+        "reputation_bonus": ("schnapps", "remove"),
+        "choose_signature_column": (*(f"column:{column}" for column in box.column_ids), "skip"),
+        "choose_upgrade": tiles,
+        "juggler_encore": (*(f"staff:{card}" for card in staff(box)), *tables, "skip"),
+    }
+    return names[decision]
+
+
+def turn_names(box: Box) -> tuple[str, ...]:
+    """The actions of a turn."""
+    return (
+        *each_face("die"),
+        "bard",
+        "counter_guest",
+        *(f"buy:{card}" for card in staff(box)),
+        *(f"upgrade:{tile}" for tile in box.tile_ids),
+        *(f"recruit:{place}" for place in PLACES),
+        *(f"nobles:{number}" for number in range(1, len(box.noble_prices) + 1)),
+        *(f"entertain:{side}" for side in box.side_ids),
+        "end_turn",
+    )
+
+
+def each_face(what: str) -> tuple[str, ...]:
+    """The six faces of a die."""
+    return tuple(f"{what}:{face}" for face in range(1, ids.FACES + 1))
+
+
+def staff(box: Box) -> list[str]:
+    """The tavern cards."""
+    return box.card_ids[: ids.TAVERN_CARDS]
+
+
+def regulars(box: Box) -> list[str]:
+    """The kinds of regulars."""
+    return box.card_ids[ids.FIRST_REGULAR : box.first_guest]
+
+
+def spaces() -> tuple[str, ...]:
+    """The dice spaces."""
+    return (*SPACES, *(f"table_{table}" for table in range(1, ids.MOST_TABLES + 1)))
