@@ -23,7 +23,7 @@ from tests.e2e.conftest import FLAGS
 from tests.e2e.house import House
 
 from stammtisch.core.registry import titles
-from stammtisch.server.routes.pages import BUNDLE
+from stammtisch.server.http.routes.pages import BUNDLE
 
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 MOST_SHELL_AND_BOARD = 150_000  # bytes, gzipped

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping, Set
 from pathlib import Path
 
 import stammtisch
@@ -154,3 +155,103 @@ def test_no_compiled_rule_shifts_a_constant():
         and isinstance(node.left, ast.Constant)
     ]
     assert wrong == []
+
+
+# -- the rooms of the server ----------------------------------------------------------------------
+
+# room (or module beside the rooms) of the server -> rooms it may import, besides itself
+SERVER: dict[str, set[str]] = {
+    "metrics": set(),
+    "wire": set(),
+    "door": {"wire", "metrics"},
+    "table": {"wire", "door", "metrics"},
+    "store": {"table"},  # a store fulfils what a table needs; no table knows which one it has
+    "bots": {"table", "metrics"},
+    "past": {"wire", "table"},
+    "lobby": {"wire", "door", "table", "bots", "past"},
+    "socket": {"wire", "door", "table", "lobby"},
+    "http": {"wire", "door", "table", "bots", "past", "lobby", "socket"},
+    "serve": {"metrics", "wire", "door", "table", "store", "bots", "socket", "http"},
+}
+
+
+def server_room(name: str) -> str:
+    """The room of a module of the server, by its dotted name."""
+    return name.removeprefix("stammtisch.server.").split(".")[0]
+
+
+def test_every_room_of_the_server_has_its_place_in_the_order():
+    found = {
+        path.stem
+        for path in (ROOT / "server").iterdir()
+        if path.name != "__init__.py" and (path.suffix == ".py" or (path / "__init__.py").is_file())
+    }
+    assert found == set(SERVER)
+
+
+def test_the_order_of_rooms_is_an_order():
+    assert circles(SERVER) == []
+
+
+def test_rooms_of_the_server_import_only_rooms_below_them():
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in (ROOT / "server").rglob("*.py")
+        for room in [server_room(module_of(path))]
+        for name in imports(path)
+        if name.startswith("stammtisch.server.")
+        and server_room(name) not in {room, *SERVER.get(room, set())}
+    ]
+    assert wrong == []
+
+
+def test_clients_know_of_the_server_only_what_goes_over_the_wire():
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in (ROOT / "client").rglob("*.py")
+        for name in imports(path)
+        if name.startswith("stammtisch.server.") and server_room(name) != "wire"
+    ]
+    assert wrong == []
+
+
+# -- no circles ------------------------------------------------------------------------------------
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a file; a folder's own file stands for the folder."""
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def graph(files: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Which modules each module imports, from the dotted names that it mentions."""
+    return {
+        module: {
+            known
+            for name in names
+            if (known := name if name in files else name.rpartition(".")[0]) in files
+            and known != module
+        }
+        for module, names in files.items()
+    }
+
+
+def circles(edges: Mapping[str, Set[str]]) -> list[str]:
+    """What stands in a circle, or between two: the rest can be taken away from either end."""
+    left = {module: below & edges.keys() for module, below in edges.items()}
+    while ends := {module for module, below in left.items() if not below} | (
+        left.keys() - set().union(*left.values())
+    ):
+        left = {module: below - ends for module, below in left.items() if module not in ends}
+    return sorted(left)
+
+
+def test_no_module_imports_itself_by_a_detour():
+    files = {module_of(path): imports(path) for path in ROOT.rglob("*.py")}
+    assert circles(graph(files)) == []
+
+
+def test_a_circle_is_found():
+    assert circles(graph({"a": {"b.f"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})) == list("abc")
+    assert circles(graph({"a": {"b.f"}, "b": {"c"}, "c": set(), "d": {"a"}})) == []

@@ -14,7 +14,7 @@ from tests.tables import SOAK
 PROGRAM = """
 import sys
 from pathlib import Path
-from stammtisch.server.limits import Limits
+from stammtisch.server.door.limits import Limits
 from stammtisch.server.serve import Service, serve
 limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000)
 serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.core.registry import titles
-from stammtisch.server.limits import Limits
+from stammtisch.server.door.limits import Limits
 from stammtisch.server.serve import Service, serve
 
 

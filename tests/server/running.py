@@ -17,16 +17,16 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.client import Dropped, Seat
-from stammtisch.server.api import TableOrder
-from stammtisch.server.house import House
-from stammtisch.server.limits import Limits
-from stammtisch.server.lobby import Lobby
+from stammtisch.server.bots.pool import Pool
+from stammtisch.server.door.limits import Limits
+from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.play import Play
-from stammtisch.server.protocol import AskedTold
 from stammtisch.server.store.sqlite import SqliteStore
-from stammtisch.server.table import Table
-from stammtisch.server.thinkers.pool import Pool
+from stammtisch.server.table.house import House
+from stammtisch.server.table.play import Play
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.bodies import TableOrder
+from stammtisch.server.wire.protocol import AskedTold
 
 ROOT = Path(__file__).parents[2]
 UNLIMITED = {
@@ -165,8 +165,8 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
 async def lobby_in(data: Path, **limits: Any) -> AsyncIterator[Lobby]:
     """A lobby in this process, without a door: no HTTP, no sockets."""
     metrics = Metrics()
-    house = House(SqliteStore(data), Pool(1, metrics), metrics, Limits(**{**UNLIMITED, **limits}))
-    lobby = Lobby(house)
+    house = House(SqliteStore(data), metrics, Limits(**{**UNLIMITED, **limits}))
+    lobby = Lobby(house, Pool(1, metrics))
     try:
         yield lobby
     finally:

@@ -6,7 +6,7 @@ from typing import Any
 
 from stammtisch.client import Seat, seat
 from stammtisch.core.words import words
-from stammtisch.server.protocol import AcceptedTold, RefusedTold
+from stammtisch.server.wire.protocol import AcceptedTold, RefusedTold
 from tests.server.running import act
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from stammtisch.client import Denied, Visitor
 from stammtisch.core.registry import titles
-from stammtisch.server.tokens import digest
+from stammtisch.server.door.tokens import digest
 from tests.server.running import act, me, running, until_dropped
 
 NAME = next(iter(titles()))

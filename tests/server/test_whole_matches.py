@@ -10,7 +10,7 @@ import pytest
 from stammtisch.client import Denied, Visitor
 from stammtisch.core import record
 from stammtisch.core.registry import titles
-from stammtisch.server.protocol import AcceptedTold
+from stammtisch.server.wire.protocol import AcceptedTold
 from tests.server.running import act, me, randomly
 
 every_title = pytest.mark.parametrize("name", titles())

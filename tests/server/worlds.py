@@ -17,8 +17,8 @@ from stammtisch.core.bits import has, members
 from stammtisch.core.journal import Journal, seen_by
 from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.rng import seeded
-from stammtisch.server import play
-from stammtisch.server.book import Entry
+from stammtisch.server.table import play
+from stammtisch.server.table.book import Entry
 
 BEAT = 1.0
 ANOTHER_DEAL = 1_000_003  # the seed of the match itself would deal the same again

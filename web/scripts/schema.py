@@ -6,21 +6,21 @@ import json
 
 import msgspec
 
-from stammtisch.server import api, protocol
+from stammtisch.server.wire import bodies, protocol
 
 BODIES = (
-    api.TitleShown,
-    api.TableOrder,
-    api.TableSet,
-    api.TableShown,
-    api.TableListed,
-    api.Seated,
-    api.NewLink,
-    api.NewTable,
-    api.ReplayShown,
-    api.StepShown,
-    api.Statistics,
-    api.Problem,
+    bodies.TitleShown,
+    bodies.TableOrder,
+    bodies.TableSet,
+    bodies.TableShown,
+    bodies.TableListed,
+    bodies.Seated,
+    bodies.NewLink,
+    bodies.NewTable,
+    bodies.ReplayShown,
+    bodies.StepShown,
+    bodies.Statistics,
+    bodies.Problem,
 )
 
 if __name__ == "__main__":

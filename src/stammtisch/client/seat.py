@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stammtisch.core.words import Words
-from stammtisch.server.protocol import (
+from stammtisch.server.wire.protocol import (
     AcceptedTold,
     AnswerSaid,
     AskedTold,

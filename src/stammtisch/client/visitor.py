@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from stammtisch.client.seat import Seat
-from stammtisch.server.api import NewLink, NewTable, Seated, TableSet, TableShown
+from stammtisch.server.wire.bodies import NewLink, NewTable, Seated, TableSet, TableShown
 
 COOKIE = "stammtisch_visitor"
 

@@ -19,15 +19,15 @@ import msgspec
 import uvicorn
 
 from stammtisch.core.errors import Complaint
-from stammtisch.server.app import build
-from stammtisch.server.hosts import WEB_PORT, Hosts
-from stammtisch.server.house import House
-from stammtisch.server.limits import Limits
-from stammtisch.server.line import Line
+from stammtisch.server.bots.pool import Pool
+from stammtisch.server.door.hosts import WEB_PORT, Hosts
+from stammtisch.server.door.limits import Limits
+from stammtisch.server.http.app import build
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.protocol import LONGEST_FRAME
+from stammtisch.server.socket.line import Line
 from stammtisch.server.store.sqlite import SqliteStore
-from stammtisch.server.thinkers.pool import Pool
+from stammtisch.server.table.house import House
+from stammtisch.server.wire.protocol import LONGEST_FRAME
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -129,10 +129,11 @@ def serve(service: Service) -> None:
     port = listener.getsockname()[1]
     store = SqliteStore(service.data or data_folder())
     metrics = Metrics()
-    house = House(store, Pool(service.workers, metrics), metrics, service.limits)
+    house = House(store, metrics, service.limits)
+    pool = Pool(service.workers, metrics)
     secure = (service.public or "").startswith("https:")
     config = uvicorn.Config(
-        build(house, names(service, port), secure),
+        build(house, pool, names(service, port), secure),
         log_config=None,
         access_log=False,
         ws=Line,

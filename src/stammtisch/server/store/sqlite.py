@@ -20,9 +20,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from stammtisch.core.errors import Complaint
-from stammtisch.server.book import Entry
-from stammtisch.server.seating import Header, Social
-from stammtisch.server.store import ChatLine, Kept, Listed, StoreFailed
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.keeping import ChatLine, Kept, Listed, StoreFailed
+from stammtisch.server.table.seating import Header, Social
 
 VERSION = 1
 MOST_AT_ONCE = 256

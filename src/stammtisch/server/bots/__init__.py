@@ -1,0 +1,1 @@
+"""Bots in seats: they think in other processes, fed imagined worlds, never the true state."""

@@ -1,0 +1,124 @@
+"""Bots in seats: they think elsewhere, at a pace people can follow; a clock may call them in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import Any
+
+from stammtisch.bots import NAMES
+from stammtisch.core.bits import members
+from stammtisch.core.freeze import freeze
+from stammtisch.server.bots.pool import NobodyThought, Pool
+from stammtisch.server.bots.worker import Thought
+from stammtisch.server.table.book import Author, Entry
+from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.play import Play
+from stammtisch.server.table.seating import Header
+from stammtisch.server.table.table import Table
+
+FOR_THE_ABSENT = "regular"
+STRONGEST, QUICKER = NAMES[-1], NAMES[-2]
+
+
+class StandIns:
+    """Whoever answers at a table in place of a person."""
+
+    def __init__(self, table: Table, play: Play, pool: Pool) -> None:
+        self._table = table
+        self._play = play
+        self._pool = pool
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def look_around(self) -> None:
+        """Begin to think about every question that a bot is asked, or that took too long."""
+        play = self._play
+        now = self._table.house.now()
+        for seat, number in play.asked.items():
+            level = self._table.social.chairs[seat].bot
+            by: Author = "bot"
+            if level is None and self._too_late(seat, now):
+                level, by = FOR_THE_ABSENT, "clock"
+            if level is not None and (seat, number) not in self._thinking:
+                task = asyncio.create_task(self._think(seat, number, level, by))
+                self._thinking[seat, number] = task
+                task.add_done_callback(partial(self._thought_over, seat, number))
+
+    def _thought_over(self, seat: int, number: int, _: asyncio.Task[None]) -> None:
+        self._thinking.pop((seat, number), None)
+        self._table.ring()
+
+    def _too_late(self, seat: int, now: float) -> bool:
+        ends = self._clock_ends(seat)
+        return ends is not None and ends <= now
+
+    def _clock_ends(self, seat: int) -> float | None:
+        """When the clock of an asked seat runs out. Nobody's clock runs on an empty chair."""
+        play = self._play
+        if play.clock is None or self._table.social.chairs[seat].kind != "person":
+            return None
+        return play.asked_at[seat] + play.clock
+
+    def wakes_at(self) -> float | None:
+        """When the next clock runs out."""
+        ends = [
+            self._clock_ends(seat)
+            for seat, number in self._play.asked.items()
+            if (seat, number) not in self._thinking
+        ]
+        return min((end for end in ends if end is not None), default=None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks, or a clock runs."""
+        return bool(self._thinking) or self.wakes_at() is not None
+
+    async def _think(self, seat: int, number: int, level: str, by: Author) -> None:
+        """Think in a worker, wait until the pace allows it, answer if it is still asked."""
+        table, play = self._table, self._play
+        started = table.house.now()
+        secret = play.kinds[play.match.state.kind(seat)].secret
+        if secret and level == STRONGEST:
+            level = QUICKER  # long thoughts would outlast the beat and tell that there are some
+        try:
+            thought = thought_of(table.header, play.match.state, seat, level)
+            option = await self._pool.think(thought)
+        except NobodyThought:
+            option = secrets.choice(members(play.match.state.options(seat)))
+        if not secret:  # a secret answer is hidden by the beat, and must come within it
+            left = started + table.header.settings.pace - table.house.now()
+            await asyncio.sleep(max(0.0, left))
+
+        async def answer() -> None:
+            if table.social.closed or play.asked.get(seat) != number:
+                return
+            if by == "bot" and table.social.chairs[seat].bot is None:
+                return  # the person came back
+            if play.offers(seat, option):
+                await table.enter(Entry(seat, option, by))
+
+        try:
+            await table.do(answer)
+        except StoreFailed:
+            await asyncio.sleep(1)  # the table asks again when it next looks around
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._thinking.values():
+            task.cancel()
+
+
+def thought_of(header: Header, state: Any, seat: int, level: str) -> Thought:
+    """A world imagined for the seat. Neither the true state nor the seed leaves the table."""
+    world = state.imagine(seat, secrets.randbelow(2**31))
+    return (
+        header.title,
+        header.seats,
+        tuple(sorted(header.variants.items())),
+        header.components_file,
+        freeze(world),
+        seat,
+        level,
+        secrets.randbelow(2**31),
+    )

@@ -1,0 +1,1 @@
+"""Who is let in: names, origins, rates, secrets, and the words of a refusal."""

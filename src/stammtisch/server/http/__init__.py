@@ -1,0 +1,1 @@
+"""The application: what answers over HTTP."""

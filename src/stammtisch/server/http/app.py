@@ -1,0 +1,150 @@
+"""The application: routes, what they share, and how errors become answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Scope
+
+import stammtisch
+from stammtisch.bots import UnknownBot
+from stammtisch.core.components import BadComponents
+from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
+from stammtisch.server.bots.pool import Pool
+from stammtisch.server.door.errors import Denied
+from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
+from stammtisch.server.door.hosts import Hosts
+from stammtisch.server.http.routes import advice, pages, past, shelf, tables
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.socket import conversation
+from stammtisch.server.table.house import House
+from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.wire.bodies import Problem
+
+log = logging.getLogger("stammtisch.app")
+LAG_EVERY = 0.5
+
+
+def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIApp:
+    """The guarded application."""
+    lobby = Lobby(house, pool)
+
+    def the_lobby() -> Lobby:
+        return lobby
+
+    @contextlib.asynccontextmanager
+    async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        chores = [
+            asyncio.create_task(lobby.resume()),
+            asyncio.create_task(lobby.sweep()),
+            asyncio.create_task(watch_the_loop(house)),
+        ]
+        yield
+        for chore in chores:
+            chore.cancel()
+        await lobby.close()
+        await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            *shelf.ROUTES,
+            *tables.ROUTES,
+            *past.ROUTES,
+            *advice.ROUTES,
+            *conversation.ROUTES,
+            *pages.ROUTES,
+        ],
+        dependencies={
+            "lobby": Provide(the_lobby, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
+            "address": Provide(sender_of, sync_to_thread=False),
+        },
+        exception_handlers={
+            Complaint: refuse,
+            StoreFailed: not_kept,
+            HTTPException: not_understood,
+            Exception: our_fault,
+        },
+        lifespan=[open_hours],
+        openapi_config=OpenAPIConfig(
+            title="Stammtisch",
+            version=stammtisch.__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+    )
+    most_sockets = house.limits.sockets_per_address
+    return Guard(app, hosts, house.requests, most_sockets, house.metrics, secure=secure)
+
+
+def visitor_of(scope: Scope) -> str:
+    """The digest of the visitor's secret, as the guard found it."""
+    return str(scope["state"]["visitor"])
+
+
+def sender_of(scope: Scope) -> str:
+    """The network address of whoever asks, as limits count it."""
+    return address_of(scope)
+
+
+async def watch_the_loop(house: House) -> None:
+    """Measure how late the event loop is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        before = loop.time()
+        await asyncio.sleep(LAG_EVERY)
+        house.metrics.loop_lag_seconds.add(max(0.0, loop.time() - before - LAG_EVERY))
+
+
+COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {
+    UnknownGame: (404, "unknown-title"),
+    BadTable: (400, "bad-table"),
+    BadRecord: (400, "bad-record"),
+    BadComponents: (400, "bad-components"),
+    UnknownBot: (400, "unknown-bot"),
+}
+
+
+def answer(status: int, code: str, detail: str) -> Response[Problem]:
+    """A problem as JSON."""
+    return Response(Problem(code, detail), status_code=status, media_type="application/json")
+
+
+def refuse(_: Request[Any, Any, Any], complaint: Complaint) -> Response[Problem]:
+    """Something is wrong with what was asked."""
+    if isinstance(complaint, Denied):
+        return answer(complaint.status, complaint.code, str(complaint))
+    status, code = COMPLAINTS.get(type(complaint), (400, "complaint"))
+    return answer(status, code, str(complaint))
+
+
+def not_kept(_: Request[Any, Any, Any], failure: StoreFailed) -> Response[Problem]:
+    """The store failed; nothing was done."""
+    log.error("store failed: %s", failure)
+    return answer(507, "not-stored", "The server cannot store anything at the moment.")
+
+
+def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that fits no route or no type."""
+    extra = error.extra
+    detail = error.detail
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        detail = f"{detail}: {extra[0].get('message', '')} ({extra[0].get('key', 'body')})"
+    return answer(error.status_code, "not-understood", detail)
+
+
+def our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: logged here, without details outside."""
+    log.error("fault", exc_info=error, extra={"path": request.url.path})
+    return answer(500, "fault", "Something went wrong on the server.")

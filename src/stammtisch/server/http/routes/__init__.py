@@ -1,0 +1,1 @@
+"""The routes of HTTP. Thin: what happens is decided elsewhere."""

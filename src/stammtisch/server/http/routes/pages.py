@@ -1,0 +1,84 @@
+"""The browser's files, the health of the server and its figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File, Response
+
+import stammtisch
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.wire.bodies import Health
+
+BUNDLE = Path(stammtisch.__file__).parent / "web"
+# told outright: what a machine knows about file names differs, and browsers are strict
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stammtisch</title>
+<h1>Stammtisch</h1>
+<p>The server runs, but the browser bundle is not built. Build it with <code>make web</code>,
+or play in the terminal with <code>stammtisch play</code>.</p></html>
+"""
+
+
+@get("/health", tags=["operations"], sync_to_thread=False)
+def health(lobby: Lobby) -> Health:
+    """Whether the server can keep what it is told."""
+    metrics = lobby.house.metrics
+    return Health(
+        "ok" if lobby.house.store.healthy else "failing",
+        stammtisch.__version__,
+        len(lobby.tables),
+        metrics.sockets_open,
+    )
+
+
+@get("/metrics", tags=["operations"], media_type=MediaType.TEXT, sync_to_thread=False)
+def figures(lobby: Lobby, address: str) -> str:
+    """Figures in Prometheus' text form, for this machine alone: they count hidden answers."""
+    if address not in ("127.0.0.1", "::1"):
+        raise NotFoundException
+    return lobby.house.metrics.text()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "") -> Response[str] | File:
+    """A file of the browser bundle; every other path is the application itself."""
+    if path.lstrip("/").startswith("api/"):
+        raise NotFoundException
+    wanted = file_of(path)
+    if wanted is not None:
+        kind = KINDS.get(wanted.suffix, "application/octet-stream")
+        return File(wanted, content_disposition_type="inline", media_type=kind,
+                    headers=cached(path))  # fmt: skip
+    index = BUNDLE / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type=MediaType.HTML)
+    return File(index, content_disposition_type="inline", media_type=MediaType.HTML,
+                headers={"Cache-Control": "no-cache"})  # fmt: skip
+
+
+def file_of(path: str) -> Path | None:
+    """The file of the bundle at a path, if there is one."""
+    try:
+        wanted = (BUNDLE / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(BUNDLE) else None
+    except (OSError, ValueError):  # no name that a file could have
+        raise NotFoundException from None
+
+
+def cached(path: str) -> dict[str, str]:
+    """Files whose name holds a hash never change."""
+    hashed = "/assets/" in path
+    return {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+
+
+ROUTES = [health, figures, page]

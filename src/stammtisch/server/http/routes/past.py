@@ -1,0 +1,121 @@
+"""Records, replays, statistics and explanations over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from litestar import get, post
+from litestar.response import Response
+
+from stammtisch.core import record
+from stammtisch.core.match import SPECTATOR
+from stammtisch.server.door.errors import NotNow, NotThere, NotYours, TooMany
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.past.replay import ALL, overview, step_of
+from stammtisch.server.past.statistics import statistics
+from stammtisch.server.table.play import Play
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.bodies import Explained, NewTable, ReplayShown, Statistics, StepShown
+
+SEAT = re.compile(r"[0-9]{1,2}")
+
+
+def finished(table: Table) -> Play:
+    """The play of a match that is over or was closed: nothing is secret any more."""
+    if table.play is None:
+        raise NotNow("other-release", f"This match needs release {table.header.release}.")
+    if table.status == "running":
+        raise NotNow(
+            "hidden-until-end",
+            "The match is still going on: what is hidden stays hidden until its end.",
+        )
+    return table.play
+
+
+def viewpoint(table: Table, visitor: str, seat: str | None) -> tuple[Play, int]:
+    """Whose eyes a replay looks through: one's own while the match runs, anybody's afterwards."""
+    if table.play is None:
+        raise NotNow("other-release", f"This match needs release {table.header.release}.")
+    if seat is None:
+        return table.play, SPECTATOR
+    if seat == "all":
+        return finished(table), ALL
+    if not SEAT.fullmatch(seat) or int(seat) >= table.header.seats:
+        raise NotThere("There is no such seat at this table.")
+    if table.status == "running" and int(seat) not in table.social.seats_of(visitor):
+        raise NotYours
+    return table.play, int(seat)
+
+
+@get("/api/tables/{table:str}/replay", tags=["past"])
+async def get_replay(
+    lobby: Lobby, visitor: str, table: str, seat: str | None = None
+) -> ReplayShown:
+    """How many steps a replay has, with the log. `seat`: a number, `all`, or nothing."""
+    found = await lobby.for_member(table, visitor)
+    play, viewer = viewpoint(found, visitor, seat)
+    past = await lobby.archive.past_of(found, play, viewer)
+    revealed = found.status != "running"
+    return await asyncio.to_thread(overview, play.match, past, play.shown_log(), revealed)
+
+
+@get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
+async def get_step(
+    lobby: Lobby, visitor: str, table: str, step: int, seat: str | None = None
+) -> StepShown:
+    """One step of a replay."""
+    found = await lobby.for_member(table, visitor)
+    play, viewer = viewpoint(found, visitor, seat)
+    past = await lobby.archive.past_of(found, play, viewer)
+    if not 0 <= step < len(past.plies):
+        raise NotThere("There is no such step.")
+    return await asyncio.to_thread(step_of, play.match, past, step, play.shown_log())
+
+
+@get("/api/tables/{table:str}/statistics", tags=["past"])
+async def get_statistics(lobby: Lobby, visitor: str, table: str) -> Statistics:
+    """Points over time by source, when the match is over."""
+    play = finished(await lobby.for_member(table, visitor))
+    return await asyncio.to_thread(statistics, play.match)
+
+
+@get("/api/tables/{table:str}/record", tags=["past"])
+async def get_record(lobby: Lobby, visitor: str, table: str) -> Response[bytes]:
+    """The record of a match that is over: one file that replays everywhere."""
+    found = await lobby.for_member(table, visitor)
+    play = finished(found)
+    written = await asyncio.to_thread(record.to_record, play.match)
+    chairs = found.social.chairs
+    written.names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    written.note = found.social.name
+    name = f"{found.header.title}-{found.id}.json"
+    return Response(
+        record.dump(written),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/api/records", tags=["past"])
+async def bring_record(lobby: Lobby, visitor: str, address: str, data: record.Record) -> NewTable:
+    """A table with a record on it: to look at if it is finished, otherwise to go on."""
+    if not lobby.house.new_tables.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    made = await lobby.revive(data, visitor)
+    return NewTable(made.id)
+
+
+@get("/api/tables/{table:str}/explain", tags=["past"])
+async def get_explanation(
+    lobby: Lobby, visitor: str, table: str, seat: int, address: str
+) -> Explained:
+    """Why the thing at an address cannot be chosen by one's own seat now."""
+    found = await lobby.for_member(table, visitor)
+    if found.play is None or seat not in found.social.seats_of(visitor):
+        raise NotYours
+    return Explained(address, found.play.explain(seat, address))
+
+
+ROUTES = [get_replay, get_step, get_statistics, get_record, bring_record, get_explanation]

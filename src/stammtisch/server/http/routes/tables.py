@@ -1,0 +1,164 @@
+"""Tables over HTTP: set, join, leave, hand over, rename, chat, rematch, close."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import get, post
+
+from stammtisch.core.match import SPECTATOR
+from stammtisch.server.door.errors import TooMany
+from stammtisch.server.lobby import joining, listing
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.socket import talk
+from stammtisch.server.table import manners
+from stammtisch.server.wire.bodies import (
+    BotGiven,
+    CodeOffered,
+    LineSaid,
+    LinkOffered,
+    NameGiven,
+    NewLink,
+    NewTable,
+    Seated,
+    TableListed,
+    TableOrder,
+    TableSet,
+    TableShown,
+)
+
+
+@get("/api/tables", tags=["tables"])
+async def get_tables(lobby: Lobby, visitor: str) -> list[TableListed]:
+    """The visitor's tables, newest first."""
+    return await listing.tables_of(lobby, visitor)
+
+
+@post("/api/tables", tags=["tables"])
+async def set_table(lobby: Lobby, visitor: str, address: str, data: TableOrder) -> TableSet:
+    """Set a table. The links are secrets and are shown only here."""
+    if not lobby.house.new_tables.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return await lobby.create(data, visitor)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def get_table(lobby: Lobby, visitor: str, table: str) -> TableShown:
+    """A table that the visitor belongs to."""
+    return listing.show(await lobby.for_member(table, visitor), visitor)
+
+
+@post("/api/join", tags=["tables"], status_code=200)
+async def join(lobby: Lobby, visitor: str, address: str, data: LinkOffered) -> Seated:
+    """Exchange the secret of a link for a seat (or the right to watch) under one's cookie."""
+    if not lobby.house.codes.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return Seated(*await joining.join_by_link(lobby, data.token, data.name, visitor))
+
+
+@post("/api/join-code", tags=["tables"], status_code=200)
+async def join_code(lobby: Lobby, visitor: str, address: str, data: CodeOffered) -> Seated:
+    """Exchange a short code for the seat asked for, or for the first free one."""
+    if not lobby.house.codes.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return Seated(*await joining.join_by_code(lobby, data, visitor))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], status_code=200)
+async def hand_to_bot(
+    lobby: Lobby, visitor: str, table: str, seat: int, data: BotGiven
+) -> TableShown:
+    """Let a bot play a seat: for the host, and for who holds the seat."""
+    found = await lobby.for_member(table, visitor)
+    await manners.hand_to_bot(found, seat, data.bot, visitor)
+    return listing.show(found, visitor)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/take", tags=["seats"], status_code=200)
+async def take_back(lobby: Lobby, visitor: str, table: str, seat: int) -> TableShown:
+    """Play a seat oneself: take it back from a bot, or sit down as host where nobody sits."""
+    found = await lobby.for_member(table, visitor)
+    await manners.take_back(found, seat, visitor)
+    return listing.show(found, visitor)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", tags=["seats"], status_code=204)
+async def leave(lobby: Lobby, visitor: str, table: str, seat: int) -> None:
+    """Give up one's right to a seat."""
+    await manners.leave(await lobby.for_member(table, visitor), seat, visitor)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", tags=["seats"], status_code=200)
+async def hand_to_person(lobby: Lobby, visitor: str, table: str, seat: int) -> NewLink:
+    """Make a new secret link for a seat; whoever sat there loses it. For the host."""
+    found = await lobby.for_member(table, visitor)
+    return NewLink(await manners.hand_to_person(found, seat, visitor))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/rename", tags=["seats"], status_code=200)
+async def rename_seat(
+    lobby: Lobby, visitor: str, table: str, seat: int, data: NameGiven
+) -> TableShown:
+    """Name one's seat."""
+    found = await lobby.for_member(table, visitor)
+    await manners.rename_seat(found, seat, data.name, visitor)
+    return listing.show(found, visitor)
+
+
+@post("/api/tables/{table:str}/rename", tags=["tables"], status_code=200)
+async def rename_table(lobby: Lobby, visitor: str, table: str, data: NameGiven) -> TableShown:
+    """Name the table. For the host."""
+    found = await lobby.for_member(table, visitor)
+    await manners.rename_table(found, data.name, visitor)
+    return listing.show(found, visitor)
+
+
+@post("/api/tables/{table:str}/spectate", tags=["tables"], status_code=200)
+async def renew_spectate(lobby: Lobby, visitor: str, table: str) -> NewLink:
+    """Make a new secret link for spectators; the old one is void. For the host."""
+    found = await lobby.for_member(table, visitor)
+    return NewLink(await manners.renew_spectate(found, visitor))
+
+
+@post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
+async def say(lobby: Lobby, visitor: str, table: str, data: LineSaid) -> None:
+    """Say something to everybody at the table."""
+    found = await lobby.for_member(table, visitor)
+    if not lobby.house.chat.lets_in(visitor):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+
+    async def speak() -> None:
+        if data.seat is not None:
+            manners.insist_on_own(found, data.seat, visitor)
+        if data.text.strip():
+            viewer = SPECTATOR if data.seat is None else data.seat
+            await talk.say(found, viewer, data.text, time.time())
+
+    await found.do(speak)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(lobby: Lobby, visitor: str, address: str, table: str) -> NewTable:
+    """The same people once more. For the host, when the match is over or closed."""
+    found = await lobby.for_member(table, visitor)
+    manners.insist_on_host(found, visitor)
+    if found.social.rematch is None and not lobby.house.new_tables.lets_in(address):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return NewTable(await found.do(lambda: lobby.rematch(found)))
+
+
+@post("/api/tables/{table:str}/close", tags=["tables"], status_code=204)
+async def close(lobby: Lobby, visitor: str, table: str) -> None:
+    """End the table for good; its record stays. For the host."""
+    await manners.close(await lobby.for_member(table, visitor), visitor)
+
+
+ROUTES = [
+    get_tables, set_table, get_table, join, join_code, hand_to_bot, take_back, leave,
+    hand_to_person, rename_seat, rename_table, renew_spectate, say, rematch, close,
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""All tables: setting, finding, joining and listing them."""

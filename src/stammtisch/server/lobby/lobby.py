@@ -1,0 +1,198 @@
+"""All tables: setting them, finding them, waking them after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from stammtisch.core.errors import BadRecord, Complaint
+from stammtisch.core.match import Match
+from stammtisch.core.record import Record, to_match
+from stammtisch.server.bots.pool import Pool
+from stammtisch.server.bots.stand_ins import StandIns
+from stammtisch.server.door.errors import NoTable, NotNow
+from stammtisch.server.door.tokens import digest, new_code, new_id, new_token
+from stammtisch.server.lobby.boxes import insist_on_plain_lines
+from stammtisch.server.lobby.setting import (
+    header_of,
+    match_again,
+    match_of,
+    new_match,
+    next_begins,
+    seat_people,
+)
+from stammtisch.server.past.archive import Archive
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.house import House
+from stammtisch.server.table.keeping import Kept, StoreFailed
+from stammtisch.server.table.seating import Chair, Settings, Social
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
+from stammtisch.server.wire.protocol import Standing
+
+log = logging.getLogger("stammtisch.lobby")
+BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
+FORGET_AFTER = 600.0  # seconds without anybody at the table
+SWEEP_EVERY = 60.0
+
+
+class Lobby:
+    """Every table of the server; those in use are in memory."""
+
+    def __init__(self, house: House, pool: Pool) -> None:
+        self.house = house
+        self.pool = pool
+        self.archive = Archive()
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    # -- setting a table -------------------------------------------------------------------------
+
+    async def create(self, order: TableOrder, visitor: str) -> TableSet:
+        """Set a table and hand out its secrets; they are stored as digests only."""
+        chairs, tokens = seat_people(order.chairs, visitor)
+        match = await asyncio.to_thread(new_match, order)
+        bots = [chair.bot is not None for chair in chairs]
+        beat = BEAT_AMONG_BOTS if sum(bots) >= len(bots) - 1 else BEAT
+        settings = Settings(
+            beat=beat if order.beat is None else order.beat,
+            pace=PACE if order.pace is None else order.pace,
+            clock=order.clock,
+        )
+        return await self._set(match, settings, order.name, chairs, tokens, visitor, [])
+
+    async def revive(self, record: Record, visitor: str) -> TableSet:
+        """A table on which a record lies: finished ones to look at, others to go on."""
+        if record.components_file is not None:
+            insist_on_plain_lines(record.components_file, "components in the record")
+        try:
+            match = await asyncio.to_thread(to_match, record)
+        except Complaint:
+            raise
+        except Exception as error:  # a record is a stranger's file
+            log.warning("a record cannot be read: %r", error)
+            raise BadRecord("The record does not fit any match.") from error
+        chairs = [
+            Chair(name=record.names.get(seat, "")[:40], holders=[visitor])
+            for seat in range(match.seats)
+        ]
+        book = [Entry(seat, option, "record") for seat, option in match.answers]
+        settings = Settings(beat=BEAT, pace=PACE)
+        return await self._set(match, settings, record.note[:40], chairs, (), visitor, book)
+
+    async def _set(
+        self,
+        match: Match,
+        settings: Settings,
+        name: str,
+        chairs: list[Chair],
+        tokens: tuple[SeatLink, ...],
+        visitor: str,
+        book: list[Entry],
+        watchers: Sequence[str] = (),
+    ) -> TableSet:
+        spectate, code = new_token(), new_code()
+        header = header_of(match, settings)
+        social = Social(
+            name=name,
+            host=visitor,
+            chairs=chairs,
+            watchers=list(watchers),
+            spectate=digest(spectate),
+            code=code,
+        )
+        table = new_id()
+        await self.house.store.create(table, Kept(header, social, book, []))
+        self.house.metrics.tables_created += 1
+        await self.open(table)
+        return TableSet(table, code, tokens, spectate)
+
+    async def rematch(self, table: Table) -> str:
+        """The same people, bots and settings once more; somebody else begins, with a new seed."""
+        if table.social.rematch is not None:
+            return table.social.rematch
+        if table.status == "running":
+            raise NotNow("still-going-on", "The match is still going on.")
+        match = await asyncio.to_thread(match_again, table.header)
+        chairs = [
+            msgspec.structs.replace(
+                chair, holders=list(chair.holders), link=None, standing=Standing()
+            )
+            for chair in next_begins(match.game, table.social.chairs)
+        ]
+        social = table.social
+        made = await self._set(
+            match,
+            table.header.settings,
+            social.name,
+            chairs,
+            (),
+            social.host,
+            [],
+            list(social.watchers),
+        )
+        social.rematch = made.id
+        await table.save()
+        return made.id
+
+    # -- finding a table -------------------------------------------------------------------------
+
+    async def open(self, id: str) -> Table:
+        """The table of this id, from memory or from the store."""
+        table = self.tables.get(id)
+        if table is not None and not table.gone:
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        kept = await self.house.store.load(id)
+        if kept is None:
+            raise NoTable
+        match = await asyncio.to_thread(match_of, kept)
+        table = Table(id, kept, match, self.house)
+        if table.play is not None:
+            table.attendants.append(StandIns(table, table.play, self.pool))
+        self.tables[id] = table
+        self.house.metrics.tables_open = len(self.tables)
+        return table
+
+    async def for_member(self, id: str, visitor: str) -> Table:
+        """The table, if the visitor belongs to it; otherwise it is as if it did not exist."""
+        table = await self.open(id)
+        if not table.social.may_watch(visitor):
+            raise NoTable
+        return table
+
+    # -- day and night ---------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """After a start: let bots and clocks go on where they were."""
+        for id in await self.house.store.running():
+            try:
+                await self.open(id)
+            except (Complaint, StoreFailed) as error:  # the others go on
+                log.error("a table cannot be opened: %s", error, extra={"table": id})
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """End every table's task and let the bots go; everything is in the store."""
+        for table in tuple(self.tables.values()):
+            await table.leave_memory()
+        await self.pool.close()
+
+    async def sweep(self) -> None:
+        """Now and then: forget tables at which nothing happens."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = self.house.now()
+            for id, table in tuple(self.tables.items()):
+                if table.asleep and now - table.idle_since > FORGET_AFTER:
+                    del self.tables[id]
+                    await table.leave_memory()
+            self.house.metrics.tables_open = len(self.tables)

@@ -1,0 +1,117 @@
+"""Setting a table: the chairs as ordered, a fresh match, and a match read from the store."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import stammtisch
+from stammtisch.core.errors import BadTable, Complaint
+from stammtisch.core.game import AnyGame, Components
+from stammtisch.core.match import Match
+from stammtisch.core.registry import title
+from stammtisch.server.door.tokens import digest, new_seed, new_token
+from stammtisch.server.lobby.boxes import insist_on_plain_lines
+from stammtisch.server.table.book import answers_in
+from stammtisch.server.table.keeping import Kept
+from stammtisch.server.table.seating import Chair, Header, Settings, known_bot
+from stammtisch.server.wire.bodies import ChairOrder, SeatLink, TableOrder
+
+log = logging.getLogger("stammtisch.lobby")
+USUAL_BOT = "regular"
+
+
+def seat_people(
+    orders: tuple[ChairOrder, ...], visitor: str
+) -> tuple[list[Chair], tuple[SeatLink, ...]]:
+    """The chairs as ordered, and the links that were made for them."""
+    chairs, links = [], []
+    for seat, order in enumerate(orders):
+        chair = Chair(name=order.name.strip())
+        if order.kind == "me":
+            chair.holders = [visitor]
+        elif order.kind == "bot":
+            chair.bot = known_bot(order.bot or USUAL_BOT)
+        elif order.kind == "open":
+            chair.by_code = True
+        else:
+            token = new_token()
+            chair.link = digest(token)
+            links.append(SeatLink(seat, token))
+        chairs.append(chair)
+    return chairs, tuple(links)
+
+
+def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
+    """Where the first seat always begins, everybody moves on by one seat for the next match."""
+    return [*chairs[1:], chairs[0]] if game.first_seat_begins else chairs
+
+
+def new_match(order: TableOrder) -> Match:
+    """A fresh match as ordered, or a complaint."""
+    game: AnyGame = title(order.title)
+    if not game.fewest_seats <= len(order.chairs) <= game.most_seats:
+        raise BadTable(
+            f"{game.title} is for {game.fewest_seats} to {game.most_seats} seats, "
+            f"not {len(order.chairs)}."
+        )
+    try:
+        parts = game.components
+        if order.components is not None:
+            insist_on_plain_lines(order.components, "components")
+            parts = game.parse_components(order.components, "components")
+        return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+    except Complaint:
+        raise
+    except Exception as error:  # a components file can be wrong in ways nobody thought of
+        log.warning("components cannot be used: %r", error, extra={"title": game.name})
+        raise BadTable("No match can be set up with these components.") from error
+
+
+def parts_of(header: Header) -> tuple[AnyGame, Components[Any]]:
+    """The title of a table and the components that lie on it."""
+    game = title(header.title)
+    if header.components_file is None:
+        return game, game.components
+    return game, game.parse_components(header.components_file, "components of the table")
+
+
+def match_again(header: Header) -> Match:
+    """A fresh match like the one of a table."""
+    game, parts = parts_of(header)
+    return Match(game, header.seats, header.variants, new_seed(), parts)
+
+
+def header_of(match: Match, settings: Settings) -> Header:
+    """What a match is replayed from."""
+    own = match.components.hash != match.game.components.hash
+    return Header(
+        title=match.game.name,
+        rules_version=match.game.rules_version,
+        release=stammtisch.__version__,
+        seats=match.seats,
+        variants=dict(match.variants),
+        components=match.components.hash,
+        components_file=match.components.text if own else None,
+        seed=match.seed,
+        settings=settings,
+        created=time.time(),
+    )
+
+
+def match_of(kept: Kept) -> Match | None:
+    """The match as it stands; None if this release plays by other rules."""
+    header = kept.header
+    try:
+        game, parts = parts_of(header)
+        if game.rules_version != header.rules_version or parts.hash != header.components:
+            return None
+        match = Match(game, header.seats, header.variants, header.seed, parts)
+        match.replay(answers_in(kept.book))
+    except Complaint:
+        return None
+    except Exception:
+        log.exception("a match does not replay", extra={"title": header.title})
+        return None
+    return match

@@ -1,0 +1,1 @@
+"""The past of a match: replays and statistics."""

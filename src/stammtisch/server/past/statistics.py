@@ -1,0 +1,31 @@
+"""Points over time, by source."""
+
+from __future__ import annotations
+
+from stammtisch.core.match import Match
+from stammtisch.core.score import ScoreSheet
+from stammtisch.server.wire.bodies import PointsLine, Statistics
+
+
+def statistics(match: Match) -> Statistics:
+    """Points over time by source; only for a match that is over."""
+    state = match.fresh_state()
+    sheets: list[tuple[int, ScoreSheet]] = [(0, match.game.sheet(state))]
+    for ply, (seat, option) in enumerate(match.answers, start=1):
+        state.take(seat, option)
+        sheet = match.game.sheet(state)
+        if sheet.lines != sheets[-1][1].lines or ply == match.ply:
+            sheets.append((ply, sheet))
+    last = sheets[-1][1]
+    return Statistics(
+        answers=tuple(ply for ply, _ in sheets),
+        lines=tuple(
+            PointsLine(line.id, tuple(sheet.lines[place].points for _, sheet in sheets))
+            for place, line in enumerate(last.lines)
+        ),
+        totals=tuple(sheet.totals for _, sheet in sheets),
+        decisions=tuple(
+            sum(seat == own for own, _ in match.answers) for seat in range(match.seats)
+        ),
+        sheet=last,
+    )

@@ -1,0 +1,1 @@
+"""The conversation on a socket: greeting, talk, and the line under it."""

@@ -1,0 +1,59 @@
+"""Coming and going: what somebody is told first, and what others are told of it."""
+
+from __future__ import annotations
+
+import stammtisch
+from stammtisch.core.match import SPECTATOR
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.link import Link
+from stammtisch.server.wire.protocol import (
+    CLOSED_NOT_ALLOWED,
+    PROTOCOL,
+    ChatTold,
+    HelloTold,
+    UndoTold,
+)
+
+
+def hello(table: Table, link: Link) -> HelloTold:
+    """What a newcomer is told before anything else: who it is at this table."""
+    header, social = table.header, table.social
+    seat = None if link.viewer == SPECTATOR else link.viewer
+    return HelloTold(
+        protocol=PROTOCOL,
+        release=stammtisch.__version__,
+        table=table.id,
+        title=header.title,
+        seats=header.seats,
+        seat=seat,
+        yours=social.seats_of(link.visitor),
+        host=social.host == link.visitor,
+        standing=None if seat is None else social.chairs[seat].standing,
+    )
+
+
+async def arrive(table: Table, link: Link) -> None:
+    """A socket opens: hello, the table, what was said, and a fresh view."""
+    if not table.social.may_look(link.visitor, link.viewer):  # any more
+        link.close(CLOSED_NOT_ALLOWED)
+        return
+    link.tell(hello(table, link))
+    table.links.add(link)
+    table.tell_table()
+    for line in table.chat:
+        link.tell(ChatTold(seat=line.seat, name=line.name, text=line.text, at=line.at))
+    play = table.play
+    if play is not None:
+        play.audience.add(link.viewer)
+        link.send(play.fresh(link.viewer, table.house.now()))
+        if play.may_undo(link.viewer):
+            link.tell(UndoTold(may=True))
+
+
+async def depart(table: Table, link: Link) -> None:
+    """A socket is gone."""
+    table.links.discard(link)
+    table.idle_since = table.house.now()
+    if table.play is not None and all(other.viewer != link.viewer for other in table.links):
+        table.play.forget(link.viewer)
+    table.tell_table()

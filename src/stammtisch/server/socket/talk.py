@@ -1,0 +1,111 @@
+"""What people say at the socket of a table, and what becomes of it.
+
+Every function runs in the table's own task, so nothing else happens at the table meanwhile.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from stammtisch.core.match import SPECTATOR
+from stammtisch.core.words import words
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.keeping import ChatLine, StoreFailed
+from stammtisch.server.table.play import Play
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.link import Link
+from stammtisch.server.wire.protocol import (
+    AcceptedTold,
+    AnswerSaid,
+    ChatTold,
+    ExplainedTold,
+    ExplainSaid,
+    OrderSaid,
+    RefusedTold,
+    StaleTold,
+    Standing,
+    StandingTold,
+    UndoSaid,
+)
+
+
+def open_play(table: Table, link: Link) -> Play | None:
+    """The play, if the link may answer at this table at all."""
+    return None if table.social.closed or link.viewer == SPECTATOR else table.play
+
+
+async def answer(table: Table, link: Link, said: AnswerSaid) -> None:
+    """An answer: accepted once, stale if it comes too late, refused if it was not offered."""
+    play, seat, metrics = open_play(table, link), link.viewer, table.house.metrics
+    started = table.house.now()
+    if play is None:
+        link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
+    elif play.knows(seat, said.key):
+        link.tell(AcceptedTold(key=said.key))
+    elif play.asked.get(seat) != said.question or table.social.chairs[seat].bot is not None:
+        metrics.answers_stale += 1
+        link.tell(StaleTold(key=said.key))
+        link.send(play.fresh(seat, started))
+    elif not play.offers(seat, said.option):
+        metrics.answers_refused += 1
+        link.tell(RefusedTold(key=said.key, words=words("refused-not-offered")))
+    else:
+        await accept(table, link, Entry(seat, said.option, "person", said.key))
+        metrics.answer_seconds.add(table.house.now() - started)
+
+
+async def accept(table: Table, link: Link, entry: Entry) -> None:
+    """Store first, then say so, then carry it out and show it."""
+    assert entry.key is not None
+    try:
+        await table.keep(entry)
+    except StoreFailed:
+        link.tell(RefusedTold(key=entry.key, words=words("refused-not-stored")))
+        return
+    link.tell(AcceptedTold(key=entry.key))
+    table.carry_out(entry)
+
+
+async def undo(table: Table, link: Link, said: UndoSaid) -> None:
+    """Take back the seat's last answer, if that is fair."""
+    play, seat = open_play(table, link), link.viewer
+    if play is None:
+        link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
+    elif play.knows(seat, said.key):
+        link.tell(AcceptedTold(key=said.key))
+    elif (ply := await table.undo_to(seat)) is None:
+        link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
+    else:
+        await accept(table, link, Entry(seat, ply, "undo", said.key))
+
+
+async def explain(table: Table, link: Link, said: ExplainSaid) -> None:
+    """Why something cannot be chosen, from what the seat has been shown."""
+    play = open_play(table, link)
+    told = words("refused-closed") if play is None else play.explain(link.viewer, said.address)
+    link.tell(ExplainedTold(address=said.address, words=told))
+
+
+async def order(table: Table, link: Link, said: OrderSaid) -> None:
+    """A new standing order, private to the seat."""
+    play = open_play(table, link)
+    if play is None:
+        return
+    standing = Standing(said.order, said.mute)
+    table.social.chairs[link.viewer].standing = standing
+    play.give_order(link.viewer, standing, table.house.now())
+    for other in table.links:
+        if other.viewer == link.viewer:
+            other.tell(StandingTold(order=said.order, mute=said.mute))
+    with contextlib.suppress(StoreFailed):  # the order holds; only a restart would forget it
+        await table.house.store.save_social(table.id, table.social)
+
+
+async def say(table: Table, viewer: int, text: str, at: float) -> None:
+    """A line of chat for everybody."""
+    seat = None if viewer == SPECTATOR else viewer
+    name = "" if seat is None else table.social.chairs[seat].name
+    line = ChatLine(seat, name, text.strip(), at)
+    await table.house.store.say(table.id, line)
+    table.chat.append(line)
+    table.tell_all(ChatTold(seat=seat, name=name, text=line.text, at=at))

@@ -1,0 +1,81 @@
+"""The store: a handful of statements. Whatever it has accepted survives a crash."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.seating import Header, Social
+
+
+class StoreFailed(Exception):
+    """The store could not keep something: nothing was kept. The message is for people."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Kept(msgspec.Struct):
+    """Everything that is stored about one table."""
+
+    header: Header
+    social: Social
+    book: list[Entry]
+    chat: list[ChatLine]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """One line of the list of somebody's tables."""
+
+    id: str
+    title: str
+    name: str
+    created: float
+    running: bool
+
+
+class Store(Protocol):
+    """What a server needs from its store. Every call either keeps everything or raises."""
+
+    healthy: bool  # whether it kept the last thing it was given
+
+    async def create(self, table: str, kept: Kept) -> None:
+        """Keep a new table."""
+
+    async def append(self, table: str, line: int, entry: Entry) -> None:
+        """Keep line number `line` of a table's book; on disk when this returns."""
+
+    async def finish(self, table: str) -> None:
+        """Note that the match is over."""
+
+    async def save_social(self, table: str, social: Social) -> None:
+        """Keep who sits where."""
+
+    async def say(self, table: str, line: ChatLine) -> None:
+        """Keep a line of chat."""
+
+    async def load(self, table: str) -> Kept | None:
+        """Everything about a table."""
+
+    async def by_link(self, digest: str) -> tuple[str, int] | None:
+        """The table and seat (-1: to watch) that a link opens."""
+
+    async def by_code(self, code: str) -> str | None:
+        """The table with this short code."""
+
+    async def tables_of(self, visitor: str) -> list[Listed]:
+        """The tables that somebody belongs to, newest first."""
+
+    async def running(self) -> list[str]:
+        """All tables whose match goes on."""
+
+    async def close(self) -> None:
+        """Let go of everything."""

@@ -1,0 +1,168 @@
+"""Who may do what at a table: the host decides, everybody minds their own seat.
+
+Rights are looked at in the table's own task: whoever asks may have lost them while waiting.
+"""
+
+from __future__ import annotations
+
+from stammtisch.server.door.errors import NotHost, NotNow, NotThere, NotYours
+from stammtisch.server.door.tokens import digest, new_token
+from stammtisch.server.table.seating import Chair, known_bot
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE
+
+MOST_HOLDERS = 20
+
+
+def insist_on_host(table: Table, visitor: str) -> None:
+    """Only the host decides this."""
+    if table.social.host != visitor:
+        raise NotHost
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    """The chair, if there is one of this number."""
+    if not 0 <= seat < len(table.social.chairs):
+        raise NotThere(f"There is no seat {seat} at this table.")
+    return table.social.chairs[seat]
+
+
+def insist_on_own(table: Table, seat: int, visitor: str) -> Chair:
+    """Only who holds the seat may do this."""
+    chair = chair_of(table, seat)
+    if visitor not in chair.holders:
+        raise NotYours
+    return chair
+
+
+def own_or_empty(table: Table, seat: int, visitor: str) -> Chair:
+    """The chair, if the visitor holds it, or is the host and nobody does."""
+    chair = chair_of(table, seat)
+    if visitor not in chair.holders and (chair.holders or table.social.host != visitor):
+        raise NotYours
+    return chair
+
+
+def take_chair(chair: Chair, visitor: str, name: str) -> None:
+    """Sit down on a chair; several devices of one person may hold it, and all of them see that."""
+    if visitor not in chair.holders:
+        if len(chair.holders) >= MOST_HOLDERS:
+            raise NotNow("no-free-seat", f"{MOST_HOLDERS} devices hold this seat already.")
+        chair.holders = [*chair.holders, visitor]
+    if name.strip():
+        chair.name = name.strip()
+    chair.bot = None
+
+
+async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
+    """The host, or who holds the seat, lets a bot play it for the time being.
+
+    A host who only sat in for nobody gives the seat up with that: its hand is the bot's again.
+    """
+    known_bot(bot)
+
+    async def hand() -> None:
+        chair = chair_of(table, seat)
+        if visitor != table.social.host and visitor not in chair.holders:
+            raise NotYours
+        chair.bot = bot
+        if chair.borrowed:
+            chair.holders, chair.borrowed = [], False
+            table.turn_out()
+        await table.save()
+
+    await table.do(hand)
+
+
+async def take_back(table: Table, seat: int, visitor: str) -> None:
+    """Who holds the seat plays it again; the host may sit down where nobody has a right to sit.
+
+    A link that nobody has used is void then: it would lead to the host's hand.
+    """
+
+    async def take() -> None:
+        chair = own_or_empty(table, seat, visitor)
+        if not chair.holders:
+            chair.link, chair.borrowed = None, True
+        take_chair(chair, visitor, "")
+        await table.save()
+
+    await table.do(take)
+
+
+async def leave(table: Table, seat: int, visitor: str) -> None:
+    """Give up one's right to a seat. It is open then, or goes on under its bot."""
+
+    async def go() -> None:
+        chair = insist_on_own(table, seat, visitor)
+        chair.holders = [holder for holder in chair.holders if holder != visitor]
+        chair.borrowed = False
+        table.turn_out()
+        await table.save()
+
+    await table.do(go)
+
+
+async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
+    """The host makes a new link for a seat: whoever sat there loses it, the old link is void."""
+    insist_on_host(table, visitor)
+    token = new_token()
+
+    async def hand() -> None:
+        chair = chair_of(table, seat)
+        chair.holders, chair.link, chair.bot = [], digest(token), None
+        chair.borrowed = False
+        table.turn_out()
+        await table.save()
+
+    await table.do(hand)
+    return token
+
+
+async def renew_spectate(table: Table, visitor: str) -> str:
+    """The host makes a new link for spectators; those who watch may stay."""
+    insist_on_host(table, visitor)
+    token = new_token()
+
+    async def renew() -> None:
+        table.social.spectate = digest(token)
+        await table.save()
+
+    await table.do(renew)
+    return token
+
+
+async def rename_seat(table: Table, seat: int, name: str, visitor: str) -> None:
+    """Who holds a seat names it; the host may name a seat that nobody holds."""
+
+    async def rename() -> None:
+        own_or_empty(table, seat, visitor).name = name.strip()
+        await table.save()
+
+    await table.do(rename)
+
+
+async def rename_table(table: Table, name: str, visitor: str) -> None:
+    """The host names the table."""
+    insist_on_host(table, visitor)
+
+    async def rename() -> None:
+        table.social.name = name.strip()
+        await table.save()
+
+    await table.do(rename)
+
+
+async def close(table: Table, visitor: str) -> None:
+    """The host ends the table: nothing is answered any more, the record stays."""
+    insist_on_host(table, visitor)
+
+    async def shut() -> None:
+        table.social.closed = True
+        await table.save()
+        if table.play is not None:
+            table.play.rest()
+        for link in tuple(table.links):
+            link.close(CLOSED_TABLE_GONE)
+
+    await table.do(shut)

@@ -1,0 +1,114 @@
+"""What one viewer is told: built from nothing, compared as bytes, sent only when it differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from stammtisch.core.bits import has, members
+from stammtisch.core.decision import DecisionKind
+from stammtisch.core.game import AnyGame
+from stammtisch.core.journal import Event, seen_by
+from stammtisch.core.match import SPECTATOR, Match, Waiting
+from stammtisch.core.score import ScoreSheet
+from stammtisch.core.words import Words
+from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, encode
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """A position as one viewer sees it, view and layout already in bytes."""
+
+    view: bytes
+    layout: bytes
+    waiting: Waiting
+    question: AskedTold | None
+    sheet: ScoreSheet | None
+    over: bool
+
+    def without_question(self, seat: int) -> Outlook:
+        """The same position once the seat has answered and nothing else may be seen yet."""
+        left = tuple(s for s in self.waiting.seats if s != seat)
+        waiting = Waiting(left, window=True)
+        return msgspec.structs.replace(self, question=None, waiting=waiting)
+
+
+def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: int) -> Outlook:
+    """What a viewer sees of a state. `question` is the number of what it is asked, if anything.
+
+    `quiet` is the set of seats whose question the platform answers by itself.
+    """
+    game, kinds = match.game, match.components.kinds
+    view = game.view(state, None if viewer == SPECTATOR else viewer)
+    asked = None
+    if question is not None:
+        asked = AskedTold(
+            question,
+            kinds[state.kind(viewer)].id,
+            game.prompt(state, viewer),
+            game.choices(state, viewer),
+        )
+    over = state.awaited() == 0
+    return Outlook(
+        view=encode(view),
+        layout=encode(game.layout(view)),
+        waiting=waiting(kinds, state, viewer, quiet),
+        question=asked,
+        sheet=game.sheet(state) if over else None,  # before the end it may hold hidden points
+        over=over,
+    )
+
+
+def waiting(kinds: Sequence[DecisionKind], state: Any, viewer: int, quiet: int) -> Waiting:
+    """For whom the table waits; a seat whose secret question is answered for it sees a window."""
+    awaited = members(state.awaited())
+    hidden = [
+        seat
+        for seat in awaited
+        if kinds[state.kind(seat)].secret and (seat != viewer or has(quiet, seat))
+    ]
+    return Waiting(tuple(seat for seat in awaited if seat not in hidden), window=bool(hidden))
+
+
+def events(game: AnyGame, box: Any, log: Iterable[Event], viewer: int) -> tuple[EventTold, ...]:
+    """The events as a viewer may see them, in its words."""
+    told = []
+    for event in log:
+        seen = seen_by(event, viewer)
+        if seen is not None:
+            args = (seen.a, seen.b, seen.c, seen.d, seen.e)
+            told.append(EventTold(seen.kind, args, game.tell(box, seen)))
+    return tuple(told)
+
+
+def lines(told: Iterable[EventTold]) -> tuple[Words, ...]:
+    """The log lines among events."""
+    return tuple(event.words for event in told if event.words is not None)
+
+
+def frame(
+    number: int,
+    seen: Outlook,
+    told: tuple[EventTold, ...],
+    log: tuple[Words, ...] | None,
+    seconds: int | None = None,
+) -> bytes:
+    """The update as it goes over the socket; with a log it is fresh."""
+    question = seen.question
+    if question is not None and seconds is not None:
+        question = msgspec.structs.replace(question, seconds=seconds)
+    return encode(
+        UpdateTold(
+            number=number,
+            fresh=log is not None,
+            view=msgspec.Raw(seen.view),
+            layout=cast(Any, msgspec.Raw(seen.layout)),
+            question=question,
+            waiting=seen.waiting,
+            over=seen.over,
+            sheet=seen.sheet,
+            events=told,
+            log=log or (),
+        )
+    )

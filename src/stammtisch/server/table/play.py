@@ -1,0 +1,296 @@
+"""The play at one table, without any input or output: who is asked, who sees what, and when.
+
+Answers come in, frames go out through `tell`. Time is a number that the caller gives, so that the
+same code runs under a clock, under a test, and twice over two worlds to prove that nothing leaks:
+
+- A viewer gets a frame only when something it may see has changed.
+- A secret question lasts at least one beat for everybody, however it is answered. What follows is
+  carried out and stored at once but shown only when the beat is over.
+- Where others cannot know that an answer was forced, it takes as long as a quick one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stammtisch.core.bits import add, count, has, lowest
+from stammtisch.core.journal import Event
+from stammtisch.core.match import Match
+from stammtisch.core.words import Words
+from stammtisch.server.table.book import Counts, Entry
+from stammtisch.server.table.forced import Automatic, at_once
+from stammtisch.server.table.orders import Orders
+from stammtisch.server.table.outlook import Outlook, events, frame, lines, outlook
+from stammtisch.server.wire.protocol import EventTold, Standing, UndoTold, encode
+
+Tell = Callable[[int, bytes], None]  # viewer, frame
+
+
+class Play:
+    """One match on the server with everything that its viewers have been shown.
+
+    The match stands where the book ends.
+    `asked` are the questions that seats see now, by number; `automatic` are the answers that the
+    platform gives; `pending` says that something was carried out that is not shown yet.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        book: Sequence[Entry],
+        beat: float,
+        tell: Tell,
+        *,
+        clock: int | None = None,
+        now: float = 0.0,
+        by_bot: Callable[[int], bool] = lambda _: False,
+    ) -> None:
+        self.match = match
+        self.book = list(book)
+        self.beat = beat
+        self.clock = clock
+        self.orders = Orders(match.seats)
+        self.kinds = match.components.kinds
+        self.audience: set[int] = set()  # viewers through whose eyes somebody looks
+        self.asked: dict[int, int] = {}
+        self.asked_at: dict[int, float] = {}
+        self.automatic: dict[int, Automatic] = {}
+        self.pending = False
+        self._tell = tell
+        self._by_bot = by_bot
+        self._counts = Counts(match.seats, self.book)
+        self._turn: int | None = None  # the seat that answered openly last
+        self._handing_in: int | None = None  # the seat whose simultaneous answer came just now
+        self._seen: dict[int, Outlook] = {}
+        self._numbers: dict[int, int] = {}
+        self._may_undo: set[int] = set()
+        self._window: set[tuple[int, int]] = set()  # secret questions: seat, number
+        self._quiet_until = now
+        self._show_state(now)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def _show_state(self, now: float) -> None:
+        """Let the present state be the one that viewers see, and find out who is asked."""
+        self.shown: Any = self.match.state
+        self._shown_log = len(self.match.log)
+        self.shown_ply = self.match.ply
+        self.pending = False
+        asked, self.asked = self.asked, {}
+        automatic, self.automatic = self.automatic, {}
+        for seat in self.match.awaited():
+            number = self._counts.question(seat)
+            given = automatic.get(seat)
+            if given is None or given.question != number:
+                given = self._automatic_answer(seat, number, now)
+            if given is not None:
+                self.automatic[seat] = given
+                continue
+            self.asked[seat] = number
+            if asked.get(seat) != number:
+                self.asked_at[seat] = now
+        self._unasked = sum(1 << seat for seat in self.automatic)  # these see no question
+        self._open_window(now)
+
+    def _automatic_answer(self, seat: int, number: int, now: float) -> Automatic | None:
+        """The forced or ordered answer of a seat. Where others could not tell, it takes a beat."""
+        state = self.shown
+        options = state.options(seat)
+        if count(options) == 1:
+            soon = at_once(self.kinds[state.kind(seat)], state, seat, self._handing_in)
+            if self._by_bot(seat) and not soon:
+                return None  # asked like any other: it takes as long as a choice
+            due = now if soon else now + self.beat
+            return Automatic(seat, number, lowest(options), "forced", due)
+        passing = self.orders.answer(seat, state, self.kinds)
+        return None if passing is None else Automatic(seat, number, passing, "order", now)
+
+    def _open_window(self, now: float) -> None:
+        """A secret question that was not asked before begins a beat."""
+        window = {
+            (seat, self._counts.question(seat))
+            for seat in self.match.awaited()
+            if self.kinds[self.shown.kind(seat)].secret
+        }
+        if window - self._window:
+            self._quiet_until = now + self.beat
+        self._window = window
+
+    def publish(self, now: float) -> None:
+        """Show everybody the present state, if the beat allows it."""
+        if now < self._quiet_until:
+            return
+        since = self._shown_log
+        self._show_state(now)
+        news = [event for _, event in self.match.log[since:]]
+        for viewer in sorted(self.audience):
+            self._tell_news(viewer, news, now)
+        for seat in tuple(self._may_undo):
+            if not self.could_undo(seat):
+                self.tell_undo(seat, False)
+
+    def _tell_news(self, viewer: int, news: list[Event], now: float) -> None:
+        seen, told = self._look(viewer), self._events(viewer, news)
+        if told or seen != self._seen.get(viewer):
+            self._send(viewer, seen, now, told)
+
+    def _look(self, viewer: int) -> Outlook:
+        asked = self.asked.get(viewer)
+        return outlook(self.match, self.shown, viewer, asked, self._unasked)
+
+    def _events(self, viewer: int, log: list[Event]) -> tuple[EventTold, ...]:
+        return events(self.match.game, self.match.components.box, log, viewer)
+
+    def _send(
+        self,
+        viewer: int,
+        seen: Outlook,
+        now: float,
+        told: tuple[EventTold, ...] = (),
+        log: tuple[Words, ...] | None = None,
+    ) -> None:
+        self._seen[viewer] = seen
+        self._numbers[viewer] = number = self._numbers.get(viewer, 0) + 1
+        self._tell(viewer, frame(number, seen, told, log, self._seconds(viewer, now)))
+
+    def _seconds(self, viewer: int, now: float) -> int | None:
+        """What is left on the clock of a viewer who is asked something."""
+        if self.clock is None or viewer not in self.asked:
+            return None
+        return max(0, round(self.asked_at[viewer] + self.clock - now))
+
+    def fresh(self, viewer: int, now: float) -> bytes:
+        """A complete update for somebody who just came, or who lost track."""
+        seen = self._seen.get(viewer) or self._look(viewer)
+        self._seen[viewer] = seen
+        number = self._numbers.setdefault(viewer, 1)
+        return frame(number, seen, (), self.log(viewer), self._seconds(viewer, now))
+
+    def log(self, viewer: int) -> tuple[Words, ...]:
+        """The whole story that a viewer has been shown."""
+        return lines(self._events(viewer, [event for _, event in self.shown_log()]))
+
+    def shown_log(self) -> list[tuple[int, Event]]:
+        """Everything that happened and may be shown by now, with its ply."""
+        return self.match.log[: self._shown_log]
+
+    def explain(self, seat: int, address: str) -> Words:
+        """Why a thing cannot be chosen, from the state that the seat has been shown."""
+        if not (address.isascii() and address.isprintable()):
+            return Words("problem-not-understood")
+        if seat in self.asked:
+            return self.match.game.verdict(self.shown, seat, address)
+        return self.match.game.explain(self.shown, seat, address)
+
+    def forget(self, viewer: int) -> None:
+        """Nobody looks through these eyes any more."""
+        self.audience.discard(viewer)
+        self._seen.pop(viewer, None)
+        self._numbers.pop(viewer, None)
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    def knows(self, seat: int, key: str) -> bool:
+        """Whether an answer with this key was accepted before."""
+        return self._counts.knows(seat, key)
+
+    def offers(self, seat: int, option: int) -> bool:
+        """Whether the seat, which is asked, may choose this option."""
+        return 0 <= option < 62 and bool(has(self.match.state.options(seat), option))
+
+    def apply(self, entry: Entry, now: float) -> None:
+        """Carry out an answer that has been stored, and show what may be shown."""
+        seat, state = entry.seat, self.match.state
+        kind = self.kinds[state.kind(seat)]
+        secret = kind.secret
+        self._handing_in = seat if kind.simultaneous else None
+        if self.shown is state and now < self._quiet_until:
+            self.shown = state.copy()
+        self.match.answer(seat, entry.option)
+        self._note(entry)
+        if not secret:
+            self._turn = seat
+            self.orders.turn_passed(seat)
+        self.asked.pop(seat, None)
+        self.automatic.pop(seat, None)
+        self._unasked = add(self._unasked, seat)
+        if secret or now < self._quiet_until:
+            self._fall_silent(seat, now)
+        self.pending = True
+        self.publish(now)
+
+    def _note(self, entry: Entry) -> None:
+        self.book.append(entry)
+        self._counts.add(entry)
+
+    def _fall_silent(self, seat: int, now: float) -> None:
+        """The seat sees that its own answer arrived, and nothing of what follows from it."""
+        seen = self._seen.get(seat)
+        if seen is not None and seen.question is not None:
+            self._send(seat, seen.without_question(seat), now)
+
+    def wakes_at(self) -> float | None:
+        """When the table has something to do by itself: a beat ends, an answer is due."""
+        times = [given.due for given in self.automatic.values()]
+        if self.pending:
+            times.append(self._quiet_until)
+        return min(times, default=None)
+
+    def due(self, now: float) -> Automatic | None:
+        """An automatic answer whose time has come."""
+        return next((given for given in self.automatic.values() if given.due <= now), None)
+
+    def give_order(self, seat: int, standing: Standing, now: float) -> None:
+        """Change a standing order; a question that it answers is answered at once."""
+        self.orders.give(seat, standing, self._turn)
+        if seat in self.asked:
+            passing = self.orders.answer(seat, self.match.state, self.kinds)
+            if passing is not None:
+                self.automatic[seat] = Automatic(seat, self.asked[seat], passing, "order", now)
+
+    def rest(self) -> None:
+        """The table is closed: nobody is asked any more, and nothing may be taken back."""
+        self.asked, self.automatic = {}, {}
+        self._may_undo.clear()
+        self._seen.clear()
+
+    # -- undo ------------------------------------------------------------------------------------
+
+    def could_undo(self, seat: int) -> bool:
+        """Whether it is worth asking if undo is fair. Never while others are asked in secret."""
+        match = self.match
+        if self.pending or not match.answers or match.answers[-1][0] != seat or match.over:
+            return False
+        asked = [self.kinds[match.state.kind(s)] for s in match.awaited() if s != seat]
+        return not any(kind.secret or kind.simultaneous for kind in asked)
+
+    def undo(self, entry: Entry, now: float) -> None:
+        """Go back to the answers that an undo leaves; it has been found fair and stored."""
+        before = [event for _, event in self.match.log]
+        self.match.replay(self.match.answers[: entry.option])
+        self._note(entry)
+        self._show_state(now)
+        lost = before[len(self.match.log) :]
+        for viewer in sorted(self.audience):
+            self._tell_undone(viewer, lost, now)
+        self.tell_undo(entry.seat, False)
+
+    def _tell_undone(self, viewer: int, lost: list[Event], now: float) -> None:
+        seen = self._look(viewer)
+        if self._events(viewer, lost):
+            self._send(viewer, seen, now, log=self.log(viewer))
+        elif seen != self._seen.get(viewer):
+            self._send(viewer, seen, now)
+
+    def tell_undo(self, seat: int, may: bool) -> None:
+        """Tell a seat, and nobody else, whether it may take its last answer back."""
+        if may == (seat in self._may_undo):
+            return
+        self._may_undo ^= {seat}
+        if seat in self.audience:
+            self._tell(seat, encode(UndoTold(may=may)))
+
+    def may_undo(self, seat: int) -> bool:
+        """What the seat was told last."""
+        return seat in self._may_undo

@@ -1,0 +1,145 @@
+"""Who sits where, who may watch, who decides: the social side of a table as it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from stammtisch.bots import NAMES, PLAIN, UnknownBot
+from stammtisch.server.wire.protocol import SeatKind, SeatTold, Standing, Status, TableTold
+
+
+class Chair(msgspec.Struct):
+    """One seat: visitors who may look through it (by digest), its link, and a bot if one plays.
+
+    A bot may sit in for people who keep their right to the seat; `by_code` says whether whoever
+    knows the table's code may sit down here; `borrowed`: the host sits in where nobody sat.
+    """
+
+    name: str = ""
+    bot: str | None = None
+    holders: list[str] = []
+    link: str | None = None
+    by_code: bool = False
+    standing: Standing = Standing()
+    borrowed: bool = False
+
+    @property
+    def kind(self) -> SeatKind:
+        """Whether a person, a bot or nobody plays this seat."""
+        if self.bot is not None:
+            return "bot"
+        return "person" if self.holders else "open"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is played; it never changes.
+
+    `beat`: seconds that every reaction window lasts at least; `pace`: seconds a bot takes;
+    `clock`: seconds for an answer, None without a clock.
+    """
+
+    beat: float
+    pace: float
+    clock: int | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is replayed from, together with the book."""
+
+    title: str
+    rules_version: int
+    release: str
+    seats: int
+    variants: dict[str, str]
+    components: str
+    components_file: str | None
+    seed: int
+    settings: Settings
+    created: float
+
+
+class Social(msgspec.Struct, kw_only=True):
+    """What people may change about a table while they play."""
+
+    name: str
+    host: str
+    chairs: list[Chair]
+    watchers: list[str] = []
+    spectate: str | None = None
+    code: str | None = None
+    closed: bool = False
+    rematch: str | None = None
+
+    def seats_of(self, visitor: str) -> tuple[int, ...]:
+        """The seats that a visitor may look through."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if visitor in chair.holders)
+
+    def free_by_code(self) -> tuple[int, ...]:
+        """The seats on which whoever knows the table's code may sit down now."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.by_code and chair.kind == "open"
+        )
+
+    def may_watch(self, visitor: str) -> bool:
+        """Whether a visitor may see the table at all."""
+        return visitor == self.host or visitor in self.watchers or bool(self.seats_of(visitor))
+
+    def may_look(self, visitor: str, viewer: int) -> bool:
+        """Whether a visitor may look through these eyes: a seat's, or a spectator's (-1)."""
+        return viewer in self.seats_of(visitor) or (viewer == -1 and self.may_watch(visitor))
+
+    def of_one(self) -> bool:
+        """Whether one visitor holds every seat that people play or could play."""
+        played = [chair for chair in self.chairs if chair.holders or chair.bot is None]
+        holders = {holder for chair in played for holder in chair.holders}
+        return len(holders) <= 1 and all(chair.holders for chair in played)
+
+    def members(self) -> set[str]:
+        """Everybody who belongs to the table."""
+        people = {self.host, *self.watchers}
+        for chair in self.chairs:
+            people.update(chair.holders)
+        return people
+
+    def links(self) -> dict[str, int]:
+        """The digests of all links that still open something: digest -> seat (-1: watch)."""
+        found = {chair.link: seat for seat, chair in enumerate(self.chairs) if chair.link}
+        if self.spectate:
+            found[self.spectate] = -1
+        return found
+
+    def told(self, status: Status, viewers: Sequence[int]) -> TableTold:
+        """The table for everybody who looks at it, with those who look now."""
+        return TableTold(
+            name=self.name,
+            status=status,
+            seated=tuple(
+                SeatTold(
+                    seat,
+                    chair.kind,
+                    chair.name,
+                    chair.bot,
+                    seat in viewers,
+                    bool(chair.holders),
+                    len(chair.holders),
+                )
+                for seat, chair in enumerate(self.chairs)
+            ),
+            spectators=viewers.count(-1),
+            rematch=self.rematch,
+        )
+
+
+def beat_of(header: Header, social: Social, least: float) -> float:
+    """As ordered; long enough to hide an answer where there is somebody to hide it from."""
+    ordered = header.settings.beat
+    return ordered if social.of_one() else max(ordered, least)
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot that exists."""
+    if name not in NAMES and name not in PLAIN:
+        raise UnknownBot(f"There is no bot '{name}'. Known are {', '.join(NAMES)}.")
+    return name

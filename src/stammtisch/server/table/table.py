@@ -1,0 +1,310 @@
+"""A table: one match, its viewers, and one task through which everything happens in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from stammtisch.core.errors import Complaint
+from stammtisch.core.match import Match
+from stammtisch.server.door.errors import NotNow
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.house import House
+from stammtisch.server.table.keeping import ChatLine, Kept, StoreFailed
+from stammtisch.server.table.play import Play
+from stammtisch.server.table.seating import Header, Social, beat_of
+from stammtisch.server.table.undo import Referee
+from stammtisch.server.wire.link import Link
+from stammtisch.server.wire.protocol import (
+    CLOSED_FAULT,
+    CLOSED_TABLE_GONE,
+    StandingTold,
+    Status,
+    TableTold,
+    Told,
+    encode,
+)
+
+log = logging.getLogger("stammtisch.table")
+T = TypeVar("T")
+Job = Callable[[], Awaitable[Any]]
+RETRY = 1.0  # seconds until the table tries again after the store failed
+CHAT_SHOWN = 50
+
+
+class Attendant(Protocol):
+    """Somebody who looks after a table whenever it has gone on: whoever plays the bots' seats."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way."""
+
+    def look_around(self) -> None:
+        """See what there is to do."""
+
+    def wakes_at(self) -> float | None:
+        """When to look around again, if nothing happens before."""
+
+    def stop(self) -> None:
+        """The table leaves memory."""
+
+
+class Table:
+    """The social place: a match, who sits where, who watches.
+
+    `play` is None for a match of another release, which is kept but cannot go on here.
+    """
+
+    def __init__(self, id: str, kept: Kept, match: Match | None, house: House) -> None:
+        self.id = id
+        self.header: Header = kept.header
+        self.social: Social = kept.social
+        self._saved = msgspec.json.encode(kept.social)
+        self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
+        self.house = house
+        self.play: Play | None = None
+        self.referee: Referee | None = None
+        self.attendants: list[Attendant] = []
+        self.gone = False
+        if match is not None:
+            self.play = Play(
+                match,
+                kept.book,
+                beat_of(self.header, self.social, house.limits.least_beat),
+                self.tell_seat,
+                clock=self.header.settings.clock,
+                now=house.now(),
+                by_bot=lambda seat: self.social.chairs[seat].bot is not None,
+            )
+            self.referee = Referee(self.play, house.referee)
+            for seat, chair in enumerate(self.social.chairs):
+                self.play.orders.give(seat, chair.standing, None)
+            if self.social.closed:
+                self.play.rest()
+        self.links: set[Link] = set()
+        self.idle_since = house.now()
+        self._jobs: deque[Job] = deque()
+        self._bell = asyncio.Event()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._out_of_step = False
+        self._finished = False
+        self._bell.set()
+        self._task = asyncio.create_task(self._serve(), name=f"table {id}")
+
+    # -- the one task ----------------------------------------------------------------------------
+
+    async def _serve(self) -> None:
+        while not self.gone:
+            await self._bell.wait()
+            self._bell.clear()
+            while self._jobs:
+                await self._jobs.popleft()()
+            try:
+                await self._go_on()
+            except StoreFailed:
+                self._wake_at(self.house.now() + RETRY)
+            except Exception:
+                self._give_up()
+        while self._jobs:  # came while the table failed: each is told so
+            await self._jobs.popleft()()
+
+    def _give_up(self) -> None:
+        """A fault of ours: let everybody come back to a table that is read anew."""
+        log.exception("table failed", extra={"table": self.id, "title": self.header.title})
+        self.gone = True
+        for link in self.links:
+            link.close(CLOSED_FAULT)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nothing happens at the table unless somebody comes."""
+        if self.gone or self.play is None or self.status != "running":
+            return not self.links
+        busy = any(attendant.busy for attendant in self.attendants)
+        return not (self.links or self.play.automatic or self.play.pending or busy)
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the table's task do something, in its turn."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                if self.gone:
+                    raise NotNow("read-anew", "The table is just being read anew. Try again.")
+                result = await job()
+            except Exception as error:
+                if not isinstance(error, Complaint | StoreFailed):
+                    self._give_up()
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        if self.gone:
+            await run()
+        else:
+            self._jobs.append(run)
+            self._bell.set()
+        return await done
+
+    def ring(self) -> None:
+        """Let the table look around."""
+        self._bell.set()
+
+    def _wake_at(self, when: float) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        delay = max(0.0, when - self.house.now())
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._bell.set)
+
+    async def _go_on(self) -> None:
+        """Everything the table does by itself: end a beat, answer what is forced, ask the bots."""
+        play = self.play
+        if play is None or self.social.closed:
+            return
+        while True:
+            now = self.house.now()
+            if play.pending:
+                play.publish(now)
+            given = play.due(now)
+            if given is None:
+                break
+            await self.enter(Entry(given.seat, given.option, given.by))
+        if not play.pending:  # what is not shown yet must not be told by an order that ended
+            await self._keep_orders(play)
+        if play.match.over and not self._finished and not play.pending:
+            await self.house.store.finish(self.id)
+            self._finished = True
+            self.tell_table()
+        self._look_around(play)
+
+    def _look_around(self, play: Play) -> None:
+        """Let everybody see what there is to do, and wake when the next thing is due."""
+        if self.referee is not None:
+            self.referee.look_around()
+        times = [play.wakes_at()]
+        for attendant in self.attendants:
+            attendant.look_around()
+            times.append(attendant.wakes_at())
+        if any(time is not None for time in times):
+            self._wake_at(min(time for time in times if time is not None))
+
+    async def _keep_orders(self, play: Play) -> None:
+        """Orders that ended with a turn are forgotten for good, and their seats are told."""
+        changed = False
+        for seat, chair in enumerate(self.social.chairs):
+            holds = play.orders.of(seat)
+            if holds != chair.standing:
+                chair.standing, changed = holds, True
+                self.tell_seat(seat, encode(StandingTold(order=holds.order, mute=holds.mute)))
+        if changed:
+            with contextlib.suppress(StoreFailed):  # only a restart would remember it
+                await self.house.store.save_social(self.id, self.social)
+
+    async def enter(self, entry: Entry) -> None:
+        """Store an answer, then carry it out: never the other way round."""
+        await self.keep(entry)
+        self.carry_out(entry)
+
+    async def keep(self, entry: Entry) -> None:
+        """Write the next line of the book."""
+        assert self.play is not None
+        if self._out_of_step:
+            await self._catch_up()
+        try:
+            await self.house.store.append(self.id, len(self.play.book), entry)
+        except StoreFailed:
+            self._out_of_step = True  # it may or may not be on disk: ask before going on
+            self.house.metrics.store_failures += 1
+            raise
+
+    def carry_out(self, entry: Entry) -> None:
+        """Let an entry that is stored take effect."""
+        assert self.play is not None
+        if entry.by == "undo":
+            self.play.undo(entry, self.house.now())
+        else:
+            self.play.apply(entry, self.house.now())
+        self.house.metrics.answers += 1
+
+    async def undo_to(self, seat: int) -> int | None:
+        """The number of answers that an undo of the seat would leave; None if it is not fair."""
+        return None if self.referee is None else await self.referee.undo_to(seat)
+
+    async def _catch_up(self) -> None:
+        """After a failure, believe the store."""
+        assert self.play is not None
+        kept = await self.house.store.load(self.id)
+        assert kept is not None
+        for entry in kept.book[len(self.play.book) :]:
+            self.carry_out(entry)
+        self._out_of_step = False
+
+    # -- who looks -------------------------------------------------------------------------------
+
+    def tell_seat(self, viewer: int, frame: bytes) -> None:
+        """Put a frame on its way to everybody who looks through these eyes."""
+        for link in self.links:
+            if link.viewer == viewer:
+                self.house.metrics.frames_sent += 1
+                self.house.metrics.bytes_sent += len(frame)
+                link.send(frame)
+
+    def tell_all(self, told: Told) -> None:
+        """Tell everybody the same."""
+        for link in self.links:
+            link.tell(told)
+
+    @property
+    def status(self) -> Status:
+        """Whether the match goes on."""
+        if self.play is None:
+            return "needs_release"
+        if self.play.match.over and not self.play.pending:
+            return "over"
+        return "closed" if self.social.closed else "running"
+
+    def told(self) -> TableTold:
+        """The social side of the table."""
+        return self.social.told(self.status, [link.viewer for link in self.links])
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where now."""
+        self.tell_all(self.told())
+
+    async def save(self) -> None:
+        """Keep and tell a change of the social side; what cannot be kept has not happened."""
+        try:
+            await self.house.store.save_social(self.id, self.social)
+        except StoreFailed:
+            self.social = msgspec.json.decode(self._saved, type=Social)
+            raise
+        self._saved = msgspec.json.encode(self.social)
+        if self.play is not None:
+            self.play.beat = beat_of(self.header, self.social, self.house.limits.least_beat)
+        self.tell_table()
+
+    def turn_out(self) -> None:
+        """Close the sockets of everybody who may not look through these eyes any more."""
+        for link in tuple(self.links):
+            if not self.social.may_look(link.visitor, link.viewer):
+                link.close(CLOSED_TABLE_GONE)
+
+    async def leave_memory(self) -> None:
+        """End the task; all is in the store."""
+        self.gone = True
+        for attendant in self.attendants:
+            attendant.stop()
+        if self.referee is not None:
+            self.referee.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._bell.set()
+        await self._task

@@ -1,0 +1,175 @@
+"""Reaction windows: one beat for every secret question, standing orders, nothing to be seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from stammtisch.core.bits import count, has, members
+from stammtisch.core.decision import DecisionKind
+from stammtisch.core.match import SPECTATOR
+from stammtisch.core.registry import titles
+from stammtisch.core.rng import seeded
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.orders import Orders
+from stammtisch.server.table.play import Play
+from stammtisch.server.wire.protocol import Standing
+from tests.tables import answer_randomly, new_match, standard_tables
+
+BEAT = 1.5
+SECRETIVE = [
+    name
+    for name, game in titles().items()
+    if any(kind.secret for kind in game.decisions(game.components.box))
+]
+KIND = DecisionKind("react", ("pass", "spark", "flood"), secret=True)
+OPEN = DecisionKind("act", ("pass", "go"))
+
+
+class Asked:
+    """As much of a state as standing orders look at."""
+
+    def __init__(self, kind, options):
+        self._kind, self._options = kind, options
+
+    def kind(self, seat):
+        return self._kind
+
+    def options(self, seat):
+        return self._options
+
+
+def test_standing_orders_pass_for_the_seat_and_end_when_they_should():
+    orders = Orders(3)
+    asked, openly = Asked(0, 0b111), Asked(1, 0b11)
+    kinds = (KIND, OPEN)
+    assert orders.answer(1, asked, kinds) is None
+    orders.give(1, Standing("pass_always"), 0)
+    assert orders.answer(1, asked, kinds) == 0
+    assert orders.answer(1, openly, kinds) is None
+    orders.turn_passed(1)
+    assert orders.answer(1, asked, kinds) == 0
+    orders.give(1, Standing("pass_this_turn"), 0)
+    orders.turn_passed(0)
+    assert orders.answer(1, asked, kinds) == 0
+    orders.turn_passed(2)
+    assert orders.answer(1, asked, kinds) is None
+    orders.give(1, Standing("pass_until_my_turn"), 0)
+    orders.turn_passed(2)
+    assert orders.answer(1, asked, kinds) == 0
+    orders.turn_passed(1)
+    assert orders.answer(1, asked, kinds) is None
+
+
+def test_muted_options_are_not_worth_asking():
+    orders = Orders(2)
+    orders.give(0, Standing("ask", ("spark",)), None)
+    assert orders.answer(0, Asked(0, 0b011), (KIND,)) == 0
+    assert orders.answer(0, Asked(0, 0b111), (KIND,)) is None
+    assert orders.answer(0, Asked(0, 0b110), (KIND,)) is None  # there is no pass to give
+
+
+def secret_moments(name, free):
+    """Positions in which one seat is asked in secret, with a real choice or with none."""
+    tables = [table for table in standard_tables() if table[0] == name]
+    for seed in range(400):
+        match = new_match(tables[seed % len(tables)], seed)
+        rng = seeded(seed, 1)
+        kinds = match.game.decisions(match.components.box)
+        while not match.over:
+            asked = [s for s in match.awaited() if kinds[match.state.kind(s)].secret]
+            if asked and free == (count(match.state.options(asked[0])) > 1):
+                yield match, asked[0]
+                break
+            answer_randomly(match, rng)
+
+
+class Table:
+    """A play with everybody connected and a clock in the test's hand."""
+
+    def __init__(self, match):
+        self.told: dict[int, list[Any]] = {v: [] for v in (SPECTATOR, *range(match.seats))}
+        self.play = Play(match, [], BEAT, self.hear)
+        self.play.audience = set(self.told)
+        for viewer in self.told:
+            self.hear(viewer, self.play.fresh(viewer, 0))
+
+    def hear(self, viewer, frame):
+        self.told[viewer].append(msgspec.json.decode(frame))
+
+    def counts(self):
+        return {viewer: len(told) for viewer, told in self.told.items()}
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_quick_answer_shows_nothing_before_the_beat_ends(name):
+    """Others get no frame, the seat itself only sees its question go."""
+    match, seat = next(secret_moments(name, free=True))
+    table = Table(match)
+    for viewer, told in table.told.items():
+        assert (told[-1]["question"] is not None) == (viewer in table.play.asked)
+        if viewer != seat:
+            assert seat not in told[-1]["waiting"]["seats"]
+            assert told[-1]["waiting"]["window"]
+    before = table.counts()
+    option = members(match.state.options(seat))[0]
+    table.play.apply(Entry(seat, option, "person"), 0.2)
+    after = table.counts()
+    assert after.pop(seat) == before.pop(seat) + 1
+    assert after == before
+    assert table.told[seat][-1]["question"] is None
+    assert table.told[seat][-1]["view"] == table.told[seat][-2]["view"]
+    table.play.publish(BEAT - 0.01)
+    assert {viewer: len(table.told[viewer]) for viewer in before} == before
+    assert table.play.pending
+    table.play.publish(BEAT)
+    assert not table.play.pending
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_forced_pass_lasts_as_long_as_a_chosen_one(name):
+    """Nobody sees a question, an answer or an end before the beat is over."""
+    match, seat = next(secret_moments(name, free=False))
+    table = Table(match)
+    assert seat not in table.play.asked
+    assert table.told[seat][-1]["question"] is None
+    before = table.counts()
+    while (given := table.play.due(0.0)) is not None:
+        table.play.apply(Entry(given.seat, given.option, given.by), 0.0)
+    assert table.counts() == before
+    assert table.play.wakes_at() == BEAT or len(table.play.asked) > 0
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_nobody_can_undo_across_a_window(name):
+    """While somebody is asked in secret no seat may take anything back, and cannot tell why."""
+    seen = 0
+    for match, asked in secret_moments(name, free=True):
+        table = Table(match)
+        assert not any(table.play.could_undo(s) for s in range(match.seats) if s != asked)
+        seen += 1
+        if seen == 10:
+            break
+    assert seen == 10
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_an_order_answers_what_is_asked_already(name):
+    """An order given in the middle of a window passes at once, and the beat still holds."""
+    passing = None
+    for match, seat in secret_moments(name, free=True):
+        kind = match.game.decisions(match.components.box)[match.state.kind(seat)]
+        if "pass" in kind.options and has(match.state.options(seat), kind.options.index("pass")):
+            passing = kind.options.index("pass")
+            break
+    if passing is None:
+        return  # a title whose secret questions know no pass takes no orders
+    table = Table(match)
+    table.play.give_order(seat, Standing("pass_always"), 0.1)
+    given = table.play.due(0.1)
+    assert given is not None
+    assert (given.seat, given.option, given.by) == (seat, passing, "order")
+    table.play.apply(Entry(given.seat, given.option, given.by), 0.1)
+    assert table.play.pending
