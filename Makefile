@@ -22,7 +22,9 @@ check: $(STAMPS)/built $(BUNDLE)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && $(NODE) npm run --silent format:check
 	cd web && $(NODE) npm run --silent lint
+	cd web && $(NODE) npm run --silent lint:css
 	cd web && $(NODE) npm run --silent check
 	cd web && $(NODE) npm run --silent test
 

@@ -19,7 +19,18 @@ const boards: Plugin = {
 export default defineConfig({
   plugins: [boards, svelte()],
   resolve: { alias: { $shell: here("./src") } },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true } } },
-  build: { outDir: here("../src/stammtisch/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  test: { include: ["src/**/*.test.ts", "../src/stammtisch/games/*/board/**/*.test.ts"], environment: "node" },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true } },
+  },
+  build: {
+    outDir: here("../src/stammtisch/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  test: {
+    include: ["src/**/*.test.ts", "../src/stammtisch/games/*/board/**/*.test.ts"],
+    environment: "node",
+  },
 });

@@ -1,4 +1,5 @@
-/** The board alone, with scenes from real matches: board.html?title=histrio&seats=4&kind=court_choice&n=2&pick=1&tab=me&night&frame=7 */
+/** The board alone, with scenes from real matches:
+ * board.html?title=histrio&seats=4&kind=court_choice&n=2&pick=1&tab=me&night&frame=7 */
 import "@fontsource/alegreya/700.css";
 import "@fontsource/alegreya/800.css";
 import "@fontsource/alegreya-sans/400.css";

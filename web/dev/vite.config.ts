@@ -11,5 +11,9 @@ export default mergeConfig(base, {
   root: here("."),
   base: "./",
   publicDir: false,
-  build: { outDir: here("../node_modules/.boards"), emptyOutDir: true, rollupOptions: { input: here("./board.html") } },
+  build: {
+    outDir: here("../node_modules/.boards"),
+    emptyOutDir: true,
+    rollupOptions: { input: here("./board.html") },
+  },
 });

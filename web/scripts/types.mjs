@@ -19,9 +19,11 @@ function tidy(node) {
   if (Array.isArray(node)) return node.forEach(tidy);
   if (node === null || typeof node !== "object") return;
   if (node.properties) {
-    for (const property of Object.values(node.properties)) if (typeof property === "object") delete property.title;
+    for (const property of Object.values(node.properties))
+      if (typeof property === "object") delete property.title;
   }
-  if (node.type === "object" && node.properties && node.additionalProperties === undefined) node.additionalProperties = false;
+  if (node.type === "object" && node.properties && node.additionalProperties === undefined)
+    node.additionalProperties = false;
   // a list of fixed length is only a list to us
   if (node.prefixItems) {
     node.items = node.prefixItems[0];
@@ -36,5 +38,8 @@ function tidy(node) {
   Object.values(node).forEach(tidy);
 }
 tidy(root);
-const source = await compile(root, "Messages", { bannerComment: "// Generated from the server's schema by scripts/types.mjs. Do not edit.", unreachableDefinitions: true });
+const source = await compile(root, "Messages", {
+  bannerComment: "// Generated from the server's schema by scripts/types.mjs. Do not edit.",
+  unreachableDefinitions: true,
+});
 writeFileSync(process.argv[2], source);

@@ -1,11 +1,27 @@
 /** The server over HTTP. Every failure is a refusal with a code. */
-import type { NewLink, NewTable, Problem, ReplayShown, Seated, Statistics, StepShown, TableListed, TableOrder, TableSet, TableShown, TitleShown } from "./messages";
+import type {
+  NewLink,
+  NewTable,
+  Problem,
+  ReplayShown,
+  Seated,
+  Statistics,
+  StepShown,
+  TableListed,
+  TableOrder,
+  TableSet,
+  TableShown,
+  TitleShown,
+} from "./messages";
 import { Refusal } from "./problem";
 
 export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
 
 /** How the bots are shown: weakest first, one to four dots. */
-export interface BotLevel { name: string; dots: number }
+export interface BotLevel {
+  name: string;
+  dots: number;
+}
 
 /** `json`: the body as text, sent as it is. */
 async function call(method: string, path: string, json?: string): Promise<Response> {
@@ -21,7 +37,8 @@ async function call(method: string, path: string, json?: string): Promise<Respon
   throw new Refusal(problem?.code ?? "fault", problem?.detail);
 }
 const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
-const send = async <T>(path: string, body: unknown = {}): Promise<T> => (await (await call("POST", path, JSON.stringify(body))).json()) as T;
+const send = async <T>(path: string, body: unknown = {}): Promise<T> =>
+  (await (await call("POST", path, JSON.stringify(body))).json()) as T;
 
 /** Whose eyes a replay looks through: a seat's, a spectator's (null), or those of somebody who sees all hands. */
 export type Eyes = number | "all" | null;
@@ -41,20 +58,35 @@ export const api = {
   table: (id: string): Promise<TableShown> => read(`/api/tables/${id}`),
   create: (order: TableOrder): Promise<TableSet> => send("/api/tables", order),
   join: (token: string, name: string): Promise<Seated> => send("/api/join", { token, name }),
-  joinByCode: (code: string, name: string): Promise<Seated> => send("/api/join-code", { code, name }),
-  handToBot: (id: string, seat: number, bot: string): Promise<TableShown> => send(`/api/tables/${id}/seats/${String(seat)}/bot`, { bot }),
-  takeSeat: (id: string, seat: number): Promise<TableShown> => send(`/api/tables/${id}/seats/${String(seat)}/take`),
-  newLink: async (id: string, seat: number): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
-  watchLink: async (id: string): Promise<string> => joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
-  rematch: async (id: string): Promise<string> => (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
-  close: async (id: string): Promise<void> => void (await call("POST", `/api/tables/${id}/close`, "{}")),
+  joinByCode: (code: string, name: string): Promise<Seated> =>
+    send("/api/join-code", { code, name }),
+  handToBot: (id: string, seat: number, bot: string): Promise<TableShown> =>
+    send(`/api/tables/${id}/seats/${String(seat)}/bot`, { bot }),
+  takeSeat: (id: string, seat: number): Promise<TableShown> =>
+    send(`/api/tables/${id}/seats/${String(seat)}/take`),
+  newLink: async (id: string, seat: number): Promise<string> =>
+    joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
+  watchLink: async (id: string): Promise<string> =>
+    joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
+  rematch: async (id: string): Promise<string> =>
+    (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
+  close: async (id: string): Promise<void> =>
+    void (await call("POST", `/api/tables/${id}/close`, "{}")),
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
-  replay: (id: string, seat: Eyes): Promise<ReplayShown> => read(`/api/tables/${id}/replay${eyes(seat)}`),
-  replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> => read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
+  replay: (id: string, seat: Eyes): Promise<ReplayShown> =>
+    read(`/api/tables/${id}/replay${eyes(seat)}`),
+  replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> =>
+    read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
   /** The file goes as it is: its seed has more digits than a number of JavaScript keeps. */
-  importRecord: async (text: string): Promise<string> => ((await (await call("POST", "/api/records", text)).json()) as NewTable).id,
-  rules: async (title: string, language: string): Promise<string> => (await call("GET", `/api/rules/${title}?language=${language}`)).text(),
-  bots: async (): Promise<BotLevel[]> => (await read<string[]>("/api/bots")).map((name, place, all) => ({ name, dots: Math.ceil((4 * (place + 1)) / all.length) })),
+  importRecord: async (text: string): Promise<string> =>
+    ((await (await call("POST", "/api/records", text)).json()) as NewTable).id,
+  rules: async (title: string, language: string): Promise<string> =>
+    (await call("GET", `/api/rules/${title}?language=${language}`)).text(),
+  bots: async (): Promise<BotLevel[]> =>
+    (await read<string[]>("/api/bots")).map((name, place, all) => ({
+      name,
+      dots: Math.ceil((4 * (place + 1)) / all.length),
+    })),
 };
 
 /** The address of a seat's (or the watchers') secret link. The secret stays behind the #: no server log sees it. */

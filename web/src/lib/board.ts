@@ -53,27 +53,46 @@ export type Board = Component<BoardProps>;
 
 /** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies.
  * A board that shows the whole status of the table itself says so with `tellsStatus`. */
-interface BoardFile { default: Board; partOf?: PartOf; tellsStatus?: boolean }
+interface BoardFile {
+  default: Board;
+  partOf?: PartOf;
+  tellsStatus?: boolean;
+}
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
 
-const of = (found: Record<string, () => Promise<BoardFile>>, title: string) => found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
+const of = (found: Record<string, () => Promise<BoardFile>>, title: string) =>
+  found[Object.keys(found).find((name) => name.split("/").at(-3) === title) ?? ""];
 
 /** A part of the bundle, or null where it cannot be had: a newer release may have taken its file from the server. */
-const fetched = async (load: (() => Promise<BoardFile>) | undefined): Promise<BoardFile | null> => (await load?.().catch(() => null)) ?? null;
+const fetched = async (load: (() => Promise<BoardFile>) | undefined): Promise<BoardFile | null> =>
+  (await load?.().catch(() => null)) ?? null;
 
 /** The board that a title draws (and its rivals for the side column), loaded when needed; null where there is none,
  * or none to be had: the plain board stands in. */
-export async function loadBoard(title: string): Promise<{ board: Board; side: Board | null; partOf: PartOf | null; tellsStatus: boolean } | null> {
+export async function loadBoard(title: string): Promise<{
+  board: Board;
+  side: Board | null;
+  partOf: PartOf | null;
+  tellsStatus: boolean;
+} | null> {
   const [board, side] = await Promise.all([fetched(of(boards, title)), fetched(of(sides, title))]);
-  return board && { board: board.default, side: side?.default ?? null, partOf: board.partOf ?? null, tellsStatus: board.tellsStatus ?? false };
+  return (
+    board && {
+      board: board.default,
+      side: side?.default ?? null,
+      partOf: board.partOf ?? null,
+      tellsStatus: board.tellsStatus ?? false,
+    }
+  );
 }
 
 /** Every address that the plain board draws. */
 export function addressesOf(layout: Layout): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (zone: Zone): void => {
-    for (const thing of [zone, ...(zone.pieces ?? []), ...(zone.counters ?? [])]) if (thing.address) found.add(thing.address);
+    for (const thing of [zone, ...(zone.pieces ?? []), ...(zone.counters ?? [])])
+      if (thing.address) found.add(thing.address);
     zone.zones?.forEach(walk);
   };
   [...layout.common, ...layout.mats].forEach(walk);

@@ -1,11 +1,15 @@
 /** The clock of a question: seconds that are left, and how they are written. */
 const HOUR = 3600;
 
-export const left = (endsAt: number, now: number): number => Math.max(0, Math.ceil((endsAt - now) / 1000));
+export const left = (endsAt: number, now: number): number =>
+  Math.max(0, Math.ceil((endsAt - now) / 1000));
 
 /** Minutes and seconds; from an hour on hours and minutes, which need no ticking. */
 export function timeLeft(seconds: number): string {
-  const [whole, part] = seconds < HOUR ? [Math.floor(seconds / 60), seconds % 60] : [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
+  const [whole, part] =
+    seconds < HOUR
+      ? [Math.floor(seconds / 60), seconds % 60]
+      : [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
   const figures = `${String(whole)}:${String(part).padStart(2, "0")}`;
   return seconds < HOUR ? figures : `${figures} h`;
 }

@@ -31,7 +31,10 @@ const PATIENCE = 8000;
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 /** A key that nobody else has. randomUUID is missing where the page comes over plain http from another machine. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -68,7 +71,8 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }
 
@@ -164,7 +168,8 @@ export class Connection {
         break;
       case "refused":
         // an undo that is fair but could not be stored may be tried again
-        if (this.pending.get(message.key)?.type === "undo") this.mayUndo = message.words.id === "refused-not-stored";
+        if (this.pending.get(message.key)?.type === "undo")
+          this.mayUndo = message.words.id === "refused-not-stored";
         this.pending.delete(message.key);
         this.refusal = message.words;
         break;

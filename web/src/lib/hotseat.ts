@@ -24,14 +24,17 @@ export interface Told {
 }
 
 /** Our seats, without those that a bot plays for us. */
-export const played = (yours: readonly number[], seated: readonly SeatTold[]): number[] => yours.filter((seat) => seated[seat]?.kind !== "bot");
+export const played = (yours: readonly number[], seated: readonly SeatTold[]): number[] =>
+  yours.filter((seat) => seated[seat]?.kind !== "bot");
 
 export const lookingAt = (seat: number): Screen => ({ seat, called: false, looked: [] });
 
 /** Somebody comes to the screen: it looks through the seat that is asked openly, else through the first. */
 export function arriving(first: number, own: readonly number[], told: Told): Screen {
   const open = told.asked ? undefined : own.find((seat) => told.waiting.seats.includes(seat));
-  return open === undefined ? { ...lookingAt(first), called: told.waiting.window ?? false } : lookingAt(open);
+  return open === undefined
+    ? { ...lookingAt(first), called: told.waiting.window ?? false }
+    : lookingAt(open);
 }
 
 /** Something happened for all to see: whoever looked before may be asked now. */
@@ -52,8 +55,12 @@ export function next(screen: Screen, own: readonly number[], told: Told): Screen
   const others = othersOf(screen, own);
   const open = others.find((seat) => told.waiting.seats.includes(seat));
   if (open !== undefined) return lookingAt(open);
-  const unseen = told.waiting.window ? others.find((seat) => !screen.looked.includes(seat)) : undefined;
-  return unseen === undefined ? null : { seat: unseen, called: true, looked: [...screen.looked, screen.seat] };
+  const unseen = told.waiting.window
+    ? others.find((seat) => !screen.looked.includes(seat))
+    : undefined;
+  return unseen === undefined
+    ? null
+    : { seat: unseen, called: true, looked: [...screen.looked, screen.seat] };
 }
 
 /** The other own seats, in the order of the table from the one that looks. */

@@ -25,7 +25,12 @@ export function announce(question: string, who: string, where: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && !link.href.endsWith(icon(question !== ""))) link.href = icon(question !== "");
   const news = question !== "" && question !== last && document.hidden;
-  if (news && settings.notices && "Notification" in window && Notification.permission === "granted") {
+  if (
+    news &&
+    settings.notices &&
+    "Notification" in window &&
+    Notification.permission === "granted"
+  ) {
     notify(where || HOUSE, who ? `${who}: ${question}` : question);
   }
   last = question;

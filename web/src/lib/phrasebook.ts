@@ -9,7 +9,11 @@ export type Say = (said: Words) => string;
 
 const JOINTS: Record<string, string> = { list: ", ", sentences: " " };
 
-export const words = (id: string, args: Record<string, Argument> = {}): Words => ({ is: "words", id, args });
+export const words = (id: string, args: Record<string, Argument> = {}): Words => ({
+  is: "words",
+  id,
+  args,
+});
 
 /** The seats of which a sentence speaks, each once, in its order. */
 export function seatsIn(said: Words): number[] {
@@ -44,7 +48,8 @@ export class Phrasebook {
     const pattern = this.bundle.getMessage(said.id)?.value;
     if (!pattern) return typeof said.args?.["name"] === "string" ? said.args["name"] : said.id;
     const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(said.args ?? {})) args[key] = this.argument(value, names);
+    for (const [key, value] of Object.entries(said.args ?? {}))
+      args[key] = this.argument(value, names);
     return this.bundle.formatPattern(pattern, args, []);
   }
 

@@ -1,5 +1,9 @@
 /** Geometry of the plot of points over time. */
-export interface Curve { seat: number; name: string; points: readonly number[] }
+export interface Curve {
+  seat: number;
+  name: string;
+  points: readonly number[];
+}
 
 export interface PlotLine {
   seat: number;
@@ -27,7 +31,9 @@ export function step(range: number): number {
 
 /** Move labels apart so that none covers another, keeping their order. */
 export function apart(heights: readonly number[], gap: number): number[] {
-  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const order = heights
+    .map((_, index) => index)
+    .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
   let last = -Infinity;
   for (const index of order) {
@@ -39,7 +45,13 @@ export function apart(heights: readonly number[], gap: number): number[] {
 }
 
 /** `room` is kept free on the right for the names; about so many `marks` stand on each line. */
-export function layoutPlot(curves: readonly Curve[], width: number, height: number, room = 170, marks = 14): PlotLayout {
+export function layoutPlot(
+  curves: readonly Curve[],
+  width: number,
+  height: number,
+  room = 170,
+  marks = 14,
+): PlotLayout {
   const left = 46;
   const right = width - room;
   const top = 16;
@@ -52,17 +64,28 @@ export function layoutPlot(curves: readonly Curve[], width: number, height: numb
   const y = (value: number): number => bottom - ((bottom - top) * (value - low)) / (high - low);
   const size = step(high - low);
   const grid = [];
-  for (let value = Math.ceil(low / size) * size; value <= high; value += size) grid.push({ value, y: y(value) });
-  const ends = apart(curves.map((curve) => y(curve.points.at(-1) ?? 0)), LABEL_GAP);
+  for (let value = Math.ceil(low / size) * size; value <= high; value += size)
+    grid.push({ value, y: y(value) });
+  const ends = apart(
+    curves.map((curve) => y(curve.points.at(-1) ?? 0)),
+    LABEL_GAP,
+  );
   const every = Math.max(1, Math.ceil(length / marks));
   const lines = curves.map((curve, index) => ({
     seat: curve.seat,
     name: curve.name,
     last: curve.points.at(-1) ?? 0,
-    path: curve.points.map((value, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join(""),
+    path: curve.points
+      .map((value, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(value).toFixed(1)}`)
+      .join(""),
     labelY: ends[index] ?? 0,
     marks: curve.points
-      .map((value, place) => ({ place, x: x(place), y: y(value), label: `${curve.name}: ${String(value)}` }))
+      .map((value, place) => ({
+        place,
+        x: x(place),
+        y: y(value),
+        label: `${curve.name}: ${String(value)}`,
+      }))
       .filter(({ place }) => place % every === 0 || place === curve.points.length - 1),
   }));
   return { left, right, grid, lines };

@@ -23,8 +23,16 @@ class Router {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    if (
+      !link ||
+      !plain ||
+      link.target ||
+      link.origin !== location.origin ||
+      link.hasAttribute("download")
+    )
+      return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname))
+      return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

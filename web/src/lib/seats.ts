@@ -1,11 +1,24 @@
 /** Who sits where, before a table is laid. */
 export type Sitter = "me" | "screen" | "link" | "open" | "bot";
-export interface Place { kind: Sitter; name: string; bot: string }
+export interface Place {
+  kind: Sitter;
+  name: string;
+  bot: string;
+}
 
 /** A place on the rim of the round table: seat 0 below, the others clockwise. */
-export function onRim(seat: number, seats: number, radius: number, middle: { x: number; y: number }): { x: number; y: number; turn: number } {
+export function onRim(
+  seat: number,
+  seats: number,
+  radius: number,
+  middle: { x: number; y: number },
+): { x: number; y: number; turn: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * seat) / seats;
-  return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle), turn: (angle * 180) / Math.PI + 90 };
+  return {
+    x: middle.x + radius * Math.cos(angle),
+    y: middle.y + radius * Math.sin(angle),
+    turn: (angle * 180) / Math.PI + 90,
+  };
 }
 
 /** The same places, one turn further round the table. */

@@ -1,5 +1,10 @@
 /** What a person has set for this browser. */
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands" } as const;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Pace = "slow" | "normal" | "fast" | "none";
 
@@ -33,7 +38,8 @@ class Settings {
     calm.addEventListener("change", () => (this.calm = calm.matches));
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-      for (const field of KEPT) if (kept[field] !== undefined) Object.assign(this, { [field]: kept[field] });
+      for (const field of KEPT)
+        if (kept[field] !== undefined) Object.assign(this, { [field]: kept[field] });
     } catch {
       // a broken or forbidden store is no reason not to play
     }
@@ -56,7 +62,10 @@ class Settings {
     document.documentElement.classList.toggle("night", this.night);
     document.documentElement.classList.toggle("still", this.pace === "none");
     try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, this[field]]))));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, this[field]]))),
+      );
     } catch {
       // see above
     }

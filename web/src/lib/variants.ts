@@ -5,7 +5,8 @@ export type Widget = "ladder" | "switch" | "segments" | "select";
 const MOST_SEGMENTS = 6;
 
 /** The short name of a value: a message of its own, or the number that it is. */
-export const shortName = (variant: string, value: string): string => `variant-${variant}-${value}-name`;
+export const shortName = (variant: string, value: string): string =>
+  `variant-${variant}-${value}-name`;
 const named = (variant: VariantShown, has: (id: string) => boolean): boolean =>
   variant.values.every((value) => /^\d+$/.test(value) || has(shortName(variant.id, value)));
 

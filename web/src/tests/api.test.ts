@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import { Refusal } from "../lib/problem";
 
-const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status });
 const asked = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", asked);
 afterEach(() => asked.mockReset());
@@ -13,13 +14,19 @@ describe("a record from a file", () => {
     const text = '{"seed": 4611686018427387903, "answers": []}\n';
     asked.mockResolvedValueOnce(answer({ id: "brought" }, 201));
     expect(await api.importRecord(text)).toBe("brought");
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body: text, headers: { "content-type": "application/json" } });
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+      method: "POST",
+      body: text,
+      headers: { "content-type": "application/json" },
+    });
   });
 });
 
 describe("the titles on the shelf", () => {
   it("are asked for again after a failure, and then once", async () => {
-    asked.mockRejectedValueOnce(new TypeError("no line")).mockResolvedValueOnce(answer([{ name: "histrio" }]));
+    asked
+      .mockRejectedValueOnce(new TypeError("no line"))
+      .mockResolvedValueOnce(answer([{ name: "histrio" }]));
     await expect(api.titles()).rejects.toEqual(new Refusal("no-server"));
     expect(await api.titles()).toEqual([{ name: "histrio" }]);
     expect(await api.titles()).toEqual([{ name: "histrio" }]);
@@ -31,6 +38,10 @@ describe("the eyes of a replay", () => {
   it("are a seat's, everybody's or a spectator's", async () => {
     asked.mockImplementation(() => Promise.resolve(answer({ steps: 1, log: [] })));
     for (const seat of [1, "all", null] as const) await api.replay("t", seat);
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/tables/t/replay?seat=1", "/api/tables/t/replay?seat=all", "/api/tables/t/replay"]);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual([
+      "/api/tables/t/replay?seat=1",
+      "/api/tables/t/replay?seat=all",
+      "/api/tables/t/replay",
+    ]);
   });
 });

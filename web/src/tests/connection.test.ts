@@ -25,7 +25,14 @@ class Line {
 }
 
 const hello = { type: "hello", seat: 0, yours: [0] };
-const update = (number: number, seconds: number | null = null) => ({ type: "update", fresh: false, events: [], log: [], question: { number, choices: [], seconds }, waiting: { seats: [0] } });
+const update = (number: number, seconds: number | null = null) => ({
+  type: "update",
+  fresh: false,
+  events: [],
+  log: [],
+  question: { number, choices: [], seconds },
+  waiting: { seats: [0] },
+});
 let page: EventTarget;
 let house: EventTarget;
 
@@ -57,7 +64,9 @@ describe("the line to a table", () => {
     const { connection, line } = connected();
     line.tell(update(1));
     connection.answer(0);
-    expect(line.said).toMatchObject([{ type: "answer", question: 1, option: 0, key: "07".repeat(16) }]);
+    expect(line.said).toMatchObject([
+      { type: "answer", question: 1, option: 0, key: "07".repeat(16) },
+    ]);
   });
 
   it("is dropped and opened anew when nothing comes back to a ping", () => {

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 
-import { afterAnswer, afterNews, arriving, lookingAt, next, passedOn, type Screen, type Told } from "../lib/hotseat";
+import {
+  afterAnswer,
+  afterNews,
+  arriving,
+  lookingAt,
+  next,
+  passedOn,
+  type Screen,
+  type Told,
+} from "../lib/hotseat";
 
-const told = (seats: number[], window = false, asked = false): Told => ({ asked, waiting: { seats, window } });
+const told = (seats: number[], window = false, asked = false): Told => ({
+  asked,
+  waiting: { seats, window },
+});
 const OURS = [0, 1, 2];
 
 describe("one screen for several seats", () => {
@@ -41,7 +53,8 @@ describe("one screen for several seats", () => {
   });
 
   it("finds every secret question, whoever is asked and however many follow", () => {
-    for (const chain of [[1], [2, 0], [1, 0, 1], [2, 1, 0, 2]]) expect(played(chain, 0)).toEqual(chain);
+    for (const chain of [[1], [2, 0], [1, 0, 1], [2, 1, 0, 2]])
+      expect(played(chain, 0)).toEqual(chain);
   });
 
   it("opens with the seat that is asked openly, else with the first", () => {

@@ -42,7 +42,8 @@ export function target(board: BoardProps, address: string, otherwise?: () => voi
       "data-address": address,
       "aria-pressed": choice ? sel : undefined,
       "aria-disabled": choice || !board.question ? undefined : true,
-      onclick: (event: MouseEvent) => (choice ? board.pick(choice.option) : why(event.currentTarget as Element)),
+      onclick: (event: MouseEvent) =>
+        choice ? board.pick(choice.option) : why(event.currentTarget as Element),
       onpointerenter: point,
       onpointerleave: leave,
       onfocus: (event: FocusEvent) => {
@@ -59,7 +60,9 @@ export function target(board: BoardProps, address: string, otherwise?: () => voi
 /** The choice that the preview is about: what is pointed at, else what is picked. */
 export function regarded(board: BoardProps): Choice | null {
   const find = (option: number | null): Choice | null =>
-    option === null ? null : (board.question?.choices.find((choice) => choice.option === option) ?? null);
+    option === null
+      ? null
+      : (board.question?.choices.find((choice) => choice.option === option) ?? null);
   return find(board.hovered) ?? find(board.picked);
 }
 

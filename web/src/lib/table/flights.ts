@@ -7,14 +7,20 @@ import { differences, type Box, type Lying, type Move, type Plan } from "./moves
 
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 export type Pace = (milliseconds: number) => number;
-export interface Seen extends Lying { element: Element }
+export interface Seen extends Lying {
+  element: Element;
+}
 
 export const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
-export const middle = (box: Box): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-const zoomOf = (element: Element): number => Number(getComputedStyle(element).getPropertyValue("--zoom")) || 1;
+export const middle = (box: Box): { x: number; y: number } => ({
+  x: box.left + box.width / 2,
+  y: box.top + box.height / 2,
+});
+const zoomOf = (element: Element): number =>
+  Number(getComputedStyle(element).getPropertyValue("--zoom")) || 1;
 
 export class Flights {
   private before = new Map<string, Seen>();
@@ -22,7 +28,10 @@ export class Flights {
   private layer: HTMLElement | null = null;
 
   /** `root`: the selector of the board's own parts (board and side); `sky`: the classes of the layer above them. */
-  constructor(protected readonly root: string, private readonly skyClass: string) {}
+  constructor(
+    protected readonly root: string,
+    private readonly skyClass: string,
+  ) {}
 
   /** Look at the table as it stands, before it changes. */
   look(): void {
@@ -45,7 +54,8 @@ export class Flights {
     const { before } = this;
     if (before.size === 0 || time(1000) === 0 || document.hidden) return false;
     const after = this.see();
-    for (const move of differences(before, after, plan)) if (this.wanted(move)) this.move(move, before.get(move.key), after.get(move.key), time);
+    for (const move of differences(before, after, plan))
+      if (this.wanted(move)) this.move(move, before.get(move.key), after.get(move.key), time);
     return true;
   }
 
@@ -57,7 +67,11 @@ export class Flights {
     this.layer = null;
   }
 
-  protected run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  protected run(
+    element: Element,
+    frames: Keyframe[],
+    options: KeyframeAnimationOptions,
+  ): Animation {
     const animation = element.animate(frames, { easing: EASE, fill: "backwards", ...options });
     this.running.push(animation);
     return animation;
@@ -100,9 +114,13 @@ export class Flights {
     if (move.how === "slide" && was && is) this.slide(is.element, was.box, is.box, delay, duration);
     else if (move.how === "morph" && was && is) {
       this.ghost(was, is.box, delay, duration, was.element !== is.element);
-      this.run(is.element, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], { delay, duration });
+      this.run(is.element, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], {
+        delay,
+        duration,
+      });
     } else if (move.how === "enter" && is) this.enter(move, is, delay, duration);
-    else if (move.how === "leave" && was) this.ghost(was, this.place(move.via), delay, duration, true);
+    else if (move.how === "leave" && was)
+      this.ghost(was, this.place(move.via), delay, duration, true);
   }
 
   /** What moves lies above its neighbours meanwhile. */
@@ -117,7 +135,15 @@ export class Flights {
     const x = (from.left - to.left) / zoom;
     const y = (from.top - to.top) / zoom;
     const lift = Math.min(40, Math.hypot(x, y) / 8);
-    this.run(element, [{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, { transform: `translate(${x / 2}px, ${y / 2 - lift}px)`, zIndex: 5 }, { transform: "none", zIndex: 5 }], { delay, duration });
+    this.run(
+      element,
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+        { transform: `translate(${x / 2}px, ${y / 2 - lift}px)`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { delay, duration },
+    );
   }
 
   private enter(move: Move, is: Seen, delay: number, duration: number): void {
@@ -138,7 +164,12 @@ export class Flights {
       is.element,
       [
         { transform: `translate(${x}px, ${y}px) ${turned}`, opacity: 0, zIndex: 6 },
-        { transform: `translate(${x * 0.85}px, ${y * 0.85 - 12}px) ${turned}`, opacity: 1, zIndex: 6, offset: 0.15 },
+        {
+          transform: `translate(${x * 0.85}px, ${y * 0.85 - 12}px) ${turned}`,
+          opacity: 1,
+          zIndex: 6,
+          offset: 0.15,
+        },
         { transform: `translate(0, 0) ${roll}`, opacity: 1, zIndex: 6, offset: 0.88 },
         { transform: "none", opacity: 1, zIndex: 6 },
       ],
@@ -149,20 +180,32 @@ export class Flights {
   /** A piece that is no longer in the page flies from where it lay and fades out. */
   private ghost(was: Seen, to: Box | null, delay: number, duration: number, reuse: boolean): void {
     const holder = document.createElement("div");
-    const piece = (reuse && !was.element.isConnected ? was.element : was.element.cloneNode(true)) as HTMLElement;
+    const piece = (
+      reuse && !was.element.isConnected ? was.element : was.element.cloneNode(true)
+    ) as HTMLElement;
     const zoom = zoomOf(document.querySelector(this.root) ?? document.body);
     piece.removeAttribute("data-piece");
     holder.className = "flying";
-    holder.style.cssText = `left:${was.box.left}px;top:${was.box.top}px;width:${was.box.width}px;height:${was.box.height}px`;
+    const { left, top, width, height } = was.box;
+    holder.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
     piece.style.setProperty("zoom", String(zoom));
     holder.append(piece);
     this.sky().append(holder);
     const [start, end] = [middle(was.box), middle(to ?? was.box)];
-    const scale = to ? Math.max(0.2, Math.min(1, to.height / was.box.height, to.width / was.box.width)) : 0.8;
+    const scale = to
+      ? Math.max(0.2, Math.min(1, to.height / was.box.height, to.width / was.box.width))
+      : 0.8;
     const frames: Keyframe[] = [
       { transform: "none", opacity: 1, filter: "none" },
-      { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`, opacity: 0.9, offset: 0.9 },
-      { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`, opacity: 0 },
+      {
+        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`,
+        opacity: 0.9,
+        offset: 0.9,
+      },
+      {
+        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`,
+        opacity: 0,
+      },
     ];
     this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
   }
@@ -176,7 +219,8 @@ export class Flights {
     holder.className = "flying token";
     holder.innerHTML = inner;
     this.sky().append(holder);
-    const at = (x: number, y: number, scale: number): string => `translate(${x - 12}px, ${y - 12}px) scale(${scale})`;
+    const at = (x: number, y: number, scale: number): string =>
+      `translate(${x - 12}px, ${y - 12}px) scale(${scale})`;
     const frames: Keyframe[] = [
       { transform: at(a.x, a.y, 0.6), opacity: 0 },
       { transform: at(a.x, a.y, 1), opacity: 1, offset: 0.12 },
@@ -185,7 +229,12 @@ export class Flights {
     ];
     this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
     const purse = this.find(to);
-    if (purse) this.run(purse, [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }], { delay: delay + duration, duration: duration / 2, fill: "none" });
+    if (purse)
+      this.run(
+        purse,
+        [{ transform: "none" }, { transform: "scale(1.12)" }, { transform: "none" }],
+        { delay: delay + duration, duration: duration / 2, fill: "none" },
+      );
   }
 
   protected sky(): HTMLElement {

@@ -4,23 +4,44 @@ import { target, type Target } from "$shell/lib/table/choose";
 
 import type { Table } from "./view";
 
-export type Part = "tracks" | "inn" | "purse" | "held" | "recipes" | "guests" | "groups" | "ask" | "none";
+export type Part =
+  "tracks" | "inn" | "purse" | "held" | "recipes" | "guests" | "groups" | "ask" | "none";
 
 const PARTS: Record<string, Part> = {
-  invest: "tracks", reserve: "tracks", reserve_effect: "tracks", gossip_track: "tracks",
-  build: "inn", swap_own_tile: "inn", ingredient_source: "inn", place_basic: "inn",
-  pay: "purse", distressed_gossip: "purse", outlaws_lose_gossip: "purse", gain_gossip_type: "purse", lose_gossip_type: "purse",
-  townsfolk_own: "held", discard_reserved: "held",
-  complete_recipe: "recipes", travellers_keep: "recipes", travellers_discard: "recipes", travellers_replace: "recipes",
-  impression_welcome: "guests", impression_unwelcome: "guests",
-  gossip_rep_up: "groups", gain_reputation_group: "groups", lose_reputation_group: "groups",
+  invest: "tracks",
+  reserve: "tracks",
+  reserve_effect: "tracks",
+  gossip_track: "tracks",
+  build: "inn",
+  swap_own_tile: "inn",
+  ingredient_source: "inn",
+  place_basic: "inn",
+  pay: "purse",
+  distressed_gossip: "purse",
+  outlaws_lose_gossip: "purse",
+  gain_gossip_type: "purse",
+  lose_gossip_type: "purse",
+  townsfolk_own: "held",
+  discard_reserved: "held",
+  complete_recipe: "recipes",
+  travellers_keep: "recipes",
+  travellers_discard: "recipes",
+  travellers_replace: "recipes",
+  impression_welcome: "guests",
+  impression_unwelcome: "guests",
+  gossip_rep_up: "groups",
+  gain_reputation_group: "groups",
+  lose_reputation_group: "groups",
 };
 
 /** The part of the board on which a question is answered. */
 export function partFor(board: Table): Part {
   const kind = board.question?.kind;
   if (!kind) return "none";
-  if (kind === "townsfolk_target") return board.question?.choices.some((choice) => choice.address?.startsWith("mat/")) ? "ask" : "tracks";
+  if (kind === "townsfolk_target")
+    return board.question?.choices.some((choice) => choice.address?.startsWith("mat/"))
+      ? "ask"
+      : "tracks";
   return PARTS[kind] ?? "ask";
 }
 
@@ -29,10 +50,15 @@ const WHOLE = new Set(["draft_pick", "place_basic", "gossip_rep_down", "swap_oth
 /** So many cards fit beside something else. */
 const BESIDE = 3;
 
-/** What stays in sight beside the cards of a question: reserved tiles, recipes, or nothing where they need all the room. */
+/** What stays in sight beside the cards of a question: reserved tiles, recipes, or nothing where
+ * they need all the room. */
 export function besideAsk(board: Table): "held" | "recipes" | null {
   const kind = board.question?.kind ?? "";
-  if (WHOLE.has(kind) || (board.question?.choices.filter((choice) => choice.address !== "pass").length ?? 0) > BESIDE) return null;
+  if (
+    WHOLE.has(kind) ||
+    (board.question?.choices.filter((choice) => choice.address !== "pass").length ?? 0) > BESIDE
+  )
+    return null;
   return kind.startsWith("townsfolk") ? "held" : "recipes";
 }
 
@@ -44,7 +70,14 @@ export function targetOf(board: Table, choice: Choice): Target {
 
 /** The question as the rooms of the inn see it: the placements of one basic tile, no address for what has cards. */
 export function withBasic(board: Table, basic: string): Table {
-  if (board.question?.kind === "collector_line") return { ...board, question: { ...board.question, choices: board.question.choices.map((choice) => ({ ...choice, address: null })) } };
+  if (board.question?.kind === "collector_line")
+    return {
+      ...board,
+      question: {
+        ...board.question,
+        choices: board.question.choices.map((choice) => ({ ...choice, address: null })),
+      },
+    };
   if (board.question?.kind !== "place_basic") return board;
   const choices = board.question.choices.filter((choice) => choice.id.startsWith(`${basic}-`));
   return { ...board, question: { ...board.question, choices } };
@@ -52,17 +85,26 @@ export function withBasic(board: Table, basic: string): Table {
 
 /** The basic tiles that can still be put down. */
 export const placeable = (board: Table): string[] =>
-  board.question?.kind === "place_basic" ? [...new Set(board.question.choices.map((choice) => choice.id.split("-")[0] ?? ""))] : [];
+  board.question?.kind === "place_basic"
+    ? [...new Set(board.question.choices.map((choice) => choice.id.split("-")[0] ?? ""))]
+    : [];
 
-/** The board as a thing sees it: where the question is about nothing of its kind, a tap looks at it instead of hearing "not now". */
+/** The board as a thing sees it: where the question is about nothing of its kind, a tap looks at it
+ * instead of hearing "not now". */
 export function asking(board: Table, zone: string, ...kinds: string[]): Table {
   const { question } = board;
-  const about = question !== null && (kinds.includes(question.kind) || question.choices.some((choice) => choice.address?.startsWith(zone)));
+  const about =
+    question !== null &&
+    (kinds.includes(question.kind) ||
+      question.choices.some((choice) => choice.address?.startsWith(zone)));
   return about ? board : { ...board, question: null };
 }
 
 /** A long press or the other mouse button looks at a thing instead of choosing it. */
-export function hold(node: HTMLElement, look: () => void): { update: (next: () => void) => void; destroy: () => void } {
+export function hold(
+  node: HTMLElement,
+  look: () => void,
+): { update: (next: () => void) => void; destroy: () => void } {
   let held = false;
   let timer = 0;
   let run = look;
@@ -84,7 +126,8 @@ export function hold(node: HTMLElement, look: () => void): { update: (next: () =
     if (!held) run();
   };
   node.addEventListener("pointerdown", begin);
-  for (const name of ["pointerup", "pointercancel", "pointerleave"]) node.addEventListener(name, end);
+  for (const name of ["pointerup", "pointercancel", "pointerleave"])
+    node.addEventListener(name, end);
   node.addEventListener("click", swallow, true);
   node.addEventListener("contextmenu", menu);
   return {

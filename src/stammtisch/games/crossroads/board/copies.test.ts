@@ -6,7 +6,9 @@ import { inn, mat, tile, view } from "./sample";
 
 it("names what lies on the board", () => {
   const spaces = inn("b...b", "..W..", ".....", "b...b");
-  const table = view([mat({ inn: spaces, reserved: [tile("cook"), null] }), mat({ seat: 1 })], { acquired: [tile("kobi")] });
+  const table = view([mat({ inn: spaces, reserved: [tile("cook"), null] }), mat({ seat: 1 })], {
+    acquired: [tile("kobi")],
+  });
   expect(lying(table, 0)).toEqual([
     { place: "acquired/1", kind: "kobi" },
     { place: "mat/0/reserve/1", kind: "cook" },
@@ -16,9 +18,15 @@ it("names what lies on the board", () => {
 });
 
 it("lets the bought tile keep its name beside its twin", () => {
-  const before = named(new Map(), [{ place: "inn", kind: "cook" }, { place: "track", kind: "cook" }]);
+  const before = named(new Map(), [
+    { place: "inn", kind: "cook" },
+    { place: "track", kind: "cook" },
+  ]);
   expect([...before.values()]).toEqual(["tile/cook/1", "tile/cook/2"]);
-  const after = named(before, [{ place: "acquired", kind: "cook" }, { place: "inn", kind: "cook" }]);
+  const after = named(before, [
+    { place: "acquired", kind: "cook" },
+    { place: "inn", kind: "cook" },
+  ]);
   expect(after.get("inn")).toBe("tile/cook/1");
   expect(after.get("acquired")).toBe("tile/cook/2");
 });

@@ -10,7 +10,11 @@ describe("effects as marks", () => {
     expect(mark({ kind: "guldens", n: -4 })).toEqual({ sign: "x-debt", text: "4", bad: true });
   });
   it("name the group, the gossip, or any", () => {
-    expect(mark({ kind: "reputation", of: "nobles", n: -1 })).toEqual({ sign: "x-nobles", text: "−1", bad: true });
+    expect(mark({ kind: "reputation", of: "nobles", n: -1 })).toEqual({
+      sign: "x-nobles",
+      text: "−1",
+      bad: true,
+    });
     expect(mark({ kind: "gossip", of: "any", n: 3 }).sign).toBe("x-g-any");
     expect(mark({ kind: "gossip", of: "economic", n: 1 }).text).toBe("");
   });
@@ -22,7 +26,11 @@ describe("step 8", () => {
     expect(income(view(), rich)).toEqual({ revenue: 9, paid: 4, lost: 7, chest: 16, debt: 0 });
   });
   it("leaves what cannot be paid (E8)", () => {
-    expect(income(view(), mat({ pouch: 1, revenue: 2, debt: 5 }))).toMatchObject({ chest: 0, paid: 3, debt: 2 });
+    expect(income(view(), mat({ pouch: 1, revenue: 2, debt: 5 }))).toMatchObject({
+      chest: 0,
+      paid: 3,
+      debt: 2,
+    });
   });
 });
 
@@ -45,6 +53,13 @@ it("small things are counted and measured", () => {
   expect(signed(0)).toBe("+0");
   expect(stepNumber(STEPS, "invest")).toBe(4);
   expect(stepNumber(STEPS, "setup")).toBe(0);
-  expect(counted(["a", "b", "a"])).toEqual([{ id: "a", copies: 2 }, { id: "b", copies: 1 }]);
-  expect(["Kobi", "Featherbed", "Featherbed rooms"].map((name) => fit(name, 8))).toEqual(["", "long", "vlong"]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    { id: "a", copies: 2 },
+    { id: "b", copies: 1 },
+  ]);
+  expect(["Kobi", "Featherbed", "Featherbed rooms"].map((name) => fit(name, 8))).toEqual([
+    "",
+    "long",
+    "vlong",
+  ]);
 });

@@ -5,14 +5,32 @@ import type { Effect, Mat, CrossroadsView, Tile } from "./view";
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The sign of what a special space of a group sets off. */
-export const ACTIONS: Record<string, string> = { distressed: "x-g-any", outlaws: "x-d4", travellers: "x-recipe", townsfolk: "x-reserve", nobles: "x-gulden" };
+export const ACTIONS: Record<string, string> = {
+  distressed: "x-g-any",
+  outlaws: "x-d4",
+  travellers: "x-recipe",
+  townsfolk: "x-reserve",
+  nobles: "x-gulden",
+};
 
-export interface Mark { sign: string; text: string; bad: boolean }
+export interface Mark {
+  sign: string;
+  text: string;
+  bad: boolean;
+}
 
 /** An effect as a drawing and a number. */
 export function mark({ kind, of, n = 0 }: Effect): Mark {
-  if (kind === "guldens") return n < 0 ? { sign: "x-debt", text: String(-n), bad: true } : { sign: "x-gulden", text: signed(n), bad: false };
-  if (kind === "gossip") return { sign: `x-g-${of ?? "any"}`, text: n < 0 ? signed(n) : n > 1 ? String(n) : "", bad: n < 0 };
+  if (kind === "guldens")
+    return n < 0
+      ? { sign: "x-debt", text: String(-n), bad: true }
+      : { sign: "x-gulden", text: signed(n), bad: false };
+  if (kind === "gossip")
+    return {
+      sign: `x-g-${of ?? "any"}`,
+      text: n < 0 ? signed(n) : n > 1 ? String(n) : "",
+      bad: n < 0,
+    };
   if (kind === "reputation") return { sign: `x-${of ?? "any"}`, text: signed(n), bad: n < 0 };
   if (kind === "recipe") return { sign: "x-recipe", text: n > 1 ? String(n) : "", bad: false };
   if (kind === "reserve") return { sign: "x-reserve", text: "", bad: false };
@@ -22,7 +40,8 @@ export function mark({ kind, of, n = 0 }: Effect): Mark {
 }
 
 /** What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4] */
-export const bonuses = (effects: readonly Effect[]): Effect[] => effects.filter(({ kind, n = 0 }) => n > 0 && kind !== "garden");
+export const bonuses = (effects: readonly Effect[]): Effect[] =>
+  effects.filter(({ kind, n = 0 }) => n > 0 && kind !== "garden");
 
 /** The other seats clockwise from one's own. */
 export function rivals(view: CrossroadsView, seat: number | null): Mat[] {
@@ -30,14 +49,26 @@ export function rivals(view: CrossroadsView, seat: number | null): Mat[] {
   return view.mats.slice(own + 1).concat(view.mats.slice(0, own));
 }
 
-export interface Income { revenue: number; paid: number; lost: number; chest: number; debt: number }
+export interface Income {
+  revenue: number;
+  paid: number;
+  lost: number;
+  chest: number;
+  debt: number;
+}
 
 /** What step 8 will do with the Chest as things stand. [7.13] */
 export function income(view: CrossroadsView, mat: Mat): Income {
   const poured = mat.chest + mat.revenue + mat.pouch;
   const held = Math.min(view.chest_limit, poured);
   const paid = Math.min(mat.debt, held);
-  return { revenue: mat.revenue, paid, lost: poured - held, chest: held - paid, debt: mat.debt - paid };
+  return {
+    revenue: mat.revenue,
+    paid,
+    lost: poured - held,
+    chest: held - paid,
+    debt: mat.debt - paid,
+  };
 }
 
 /** How many guldens are missing for a tile; 0 where it can be paid, also with gossips. */
@@ -48,10 +79,12 @@ export function short(mat: Mat, tile: Tile, types: readonly string[]): number {
 }
 
 /** Which of the nine steps the table is at, counted from 1; 0 before the first turn. */
-export const stepNumber = (steps: readonly string[], step: string): number => steps.indexOf(step) + 1;
+export const stepNumber = (steps: readonly string[], step: string): number =>
+  steps.indexOf(step) + 1;
 
 /** Ingredients that a tile in hand will bring once it is built. */
-export const coming = (tiles: readonly Tile[]): string[] => tiles.flatMap((tile) => tile.ingredient ?? []);
+export const coming = (tiles: readonly Tile[]): string[] =>
+  tiles.flatMap((tile) => tile.ingredient ?? []);
 
 /** The same ids counted, in the order of their first appearance. */
 export function counted(ids: readonly string[]): { id: string; copies: number }[] {
@@ -61,4 +94,5 @@ export function counted(ids: readonly string[]): { id: string; copies: number }[
 }
 
 /** How a name fits into a band that holds so many letters: the class that makes its type smaller. */
-export const fit = (name: string, letters: number): string => (name.length <= letters + 1 ? "" : name.length <= letters + 2 ? "long" : "vlong");
+export const fit = (name: string, letters: number): string =>
+  name.length <= letters + 1 ? "" : name.length <= letters + 2 ? "long" : "vlong";

@@ -21,7 +21,8 @@ export class Roads extends Flights {
     this.line = line;
     if (!this.settle(planned(line), time)) return;
     for (const { at, from, to, sign, number } of line.flights) {
-      for (let n = 0; n < number; n++) this.token(drawn(sign), from, to, time(at + n * 55), time(400));
+      for (let n = 0; n < number; n++)
+        this.token(drawn(sign), from, to, time(at + n * 55), time(400));
     }
     for (const { at, group, seat } of line.flashes) this.flash(group, seat, time(at), time(420));
     for (const { at, roll } of line.dice) this.roll(roll, time(at), time(ROLL));
@@ -29,7 +30,10 @@ export class Roads extends Flights {
 
   /** A seat whose Pouch is not shown keeps its guldens in the Chest. */
   protected override find(place: string): Element | null {
-    return super.find(place) ?? (place.startsWith("pouch/") ? super.find(place.replace("pouch", "chest")) : null);
+    return (
+      super.find(place) ??
+      (place.startsWith("pouch/") ? super.find(place.replace("pouch", "chest")) : null)
+    );
   }
 
   /** The cards of a question cover reserved tiles and recipes: what no event speaks of has not moved. */
@@ -51,8 +55,19 @@ export class Roads extends Flights {
 
   /** The space on which the token stands lights up. */
   private flash(group: string, seat: number, delay: number, duration: number): void {
-    const element = document.querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)?.closest("li");
-    if (element) this.run(element, [{ boxShadow: "none" }, { boxShadow: "0 0 0 3px #e09a2d, 0 0 22px 8px #f0b04c", zIndex: 3, offset: 0.4 }, { boxShadow: "none" }], { delay, duration, fill: "none" });
+    const element = document
+      .querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)
+      ?.closest("li");
+    if (element)
+      this.run(
+        element,
+        [
+          { boxShadow: "none" },
+          { boxShadow: "0 0 0 3px #e09a2d, 0 0 22px 8px #f0b04c", zIndex: 3, offset: 0.4 },
+          { boxShadow: "none" },
+        ],
+        { delay, duration, fill: "none" },
+      );
   }
 
   /** The die tumbles over the Outlaws' track and shows its face. */
@@ -66,10 +81,18 @@ export class Roads extends Flights {
     holder.style.cssText = `left:${x - 24}px;top:${y - 24}px`;
     // other faces turn up while it tumbles
     const faces = [roll, ...[3, 5, 2].map((step) => ((roll - 1 + step) % SIDES) + 1)];
-    holder.innerHTML = faces.map((face) => `<svg width="48" height="48"><use href="#x-d${face}"/></svg>`).join("");
+    holder.innerHTML = faces
+      .map((face) => `<svg width="48" height="48"><use href="#x-d${face}"/></svg>`)
+      .join("");
     this.sky().append(holder);
     [...holder.children].forEach((face, place) => {
-      if (place > 0) this.run(face, [{ opacity: 1 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], { delay, duration: duration * 0.16 * (faces.length - place), fill: "both", easing: "linear" });
+      if (place > 0)
+        this.run(face, [{ opacity: 1 }, { opacity: 1, offset: 0.99 }, { opacity: 0 }], {
+          delay,
+          duration: duration * 0.16 * (faces.length - place),
+          fill: "both",
+          easing: "linear",
+        });
     });
     const frames: Keyframe[] = [
       { transform: "translate(-120px, -60px) rotate(-540deg) scale(.6)", opacity: 0 },

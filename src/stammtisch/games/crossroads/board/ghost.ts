@@ -10,9 +10,12 @@ import type { Effect, Mat, Space, Table, Tile } from "./view";
 /** The tile at an address of a track, of the own reserve, or the one that is built now. */
 export function tileAt(board: Table, address: string): Tile | null {
   const [zone, first, second, third] = address.split("/");
-  if (zone === "track" && second === "slot") return board.view.tracks[Number(first) - 1]?.slots[Number(third) - 1] ?? null;
-  if (zone === "track" && second === "discard") return board.view.tracks[Number(first) - 1]?.top ?? null;
-  if (zone === "mat" && second === "reserve") return board.view.mats[Number(first)]?.reserved[Number(third) - 1] ?? null;
+  if (zone === "track" && second === "slot")
+    return board.view.tracks[Number(first) - 1]?.slots[Number(third) - 1] ?? null;
+  if (zone === "track" && second === "discard")
+    return board.view.tracks[Number(first) - 1]?.top ?? null;
+  if (zone === "mat" && second === "reserve")
+    return board.view.mats[Number(first)]?.reserved[Number(third) - 1] ?? null;
   return null;
 }
 
@@ -25,7 +28,10 @@ export function regardedTile(board: Table): Tile | null {
 /** The kinds of the tiles that a line for the collector names. */
 export function tilesIn(choice: Choice): string[] {
   const said = choice.words.args?.["tiles"];
-  const items = typeof said === "object" && !Array.isArray(said) && said.is === "words" ? said.args?.["items"] : said;
+  const items =
+    typeof said === "object" && !Array.isArray(said) && said.is === "words"
+      ? said.args?.["items"]
+      : said;
   return Array.isArray(items) ? items.map((one) => one.id.replace("tile-", "")) : [];
 }
 
@@ -46,17 +52,24 @@ function groupEffects(board: Table, address: string): Effect[] {
   if (kind === "impression_welcome") return [rise(group, 1)];
   if (kind === "impression_unwelcome") {
     const welcome = argument(board, "group");
-    const id = typeof welcome === "object" && welcome !== null && "id" in welcome ? String(welcome.id).replace("group-", "") : "";
+    const id =
+      typeof welcome === "object" && welcome !== null && "id" in welcome
+        ? String(welcome.id).replace("group-", "")
+        : "";
     return [rise(id, 1), rise(group, -1)];
   }
   if (kind === "gossip_rep_up" || kind === "gain_reputation_group") return [rise(group, n)];
   return kind === "lose_reputation_group" || kind === "gossip_rep_down" ? [rise(group, -n)] : [];
 }
 
-/** What covering the basic tile on the regarded space takes back before the new tile gives anything; only bonuses are. [7.6] */
+/** What covering the basic tile on the regarded space takes back before the new tile gives
+ * anything; only bonuses are. [7.6] */
 function takenBack(board: Table, mat: Mat): Effect[] {
   const id = addressOf(board).split("/").at(-1);
-  return bonuses(mat.inn.find((space) => space.id === id)?.basic?.effects ?? []).map((effect) => ({ ...effect, n: -(effect.n ?? 0) }));
+  return bonuses(mat.inn.find((space) => space.id === id)?.basic?.effects ?? []).map((effect) => ({
+    ...effect,
+    n: -(effect.n ?? 0),
+  }));
 }
 
 const BUYS = new Set(["invest", "build", "reserve", "reserve_effect"]);

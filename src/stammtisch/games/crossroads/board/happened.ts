@@ -2,11 +2,53 @@
 import type { BoardEvent } from "$shell/lib/board";
 
 export const NAMES = [
-  "hands-passed", "revealed", "placed", "prestige", "revenue", "guldens", "debts", "gossip-gained", "gossip-lost", "reputation", "special",
-  "die", "recipe-drawn", "recipe-discarded", "recipe-stolen", "recipe-completed", "deck-reshuffled", "tile-laid", "tile-discarded", "reserved",
-  "bought", "bought-gossip", "built", "covered", "purchase-lost", "tokens", "token-used", "impression", "gossip-action", "guldens-stolen",
-  "gossip-stolen", "refreshed", "swapped", "exchanged", "reserved-swapped", "returned", "reserved-discarded", "collected", "turn", "updated",
-  "debts-paid", "announced", "ended", "pouch-refilled", "offered", "start", "kingdom",
+  "hands-passed",
+  "revealed",
+  "placed",
+  "prestige",
+  "revenue",
+  "guldens",
+  "debts",
+  "gossip-gained",
+  "gossip-lost",
+  "reputation",
+  "special",
+  "die",
+  "recipe-drawn",
+  "recipe-discarded",
+  "recipe-stolen",
+  "recipe-completed",
+  "deck-reshuffled",
+  "tile-laid",
+  "tile-discarded",
+  "reserved",
+  "bought",
+  "bought-gossip",
+  "built",
+  "covered",
+  "purchase-lost",
+  "tokens",
+  "token-used",
+  "impression",
+  "gossip-action",
+  "guldens-stolen",
+  "gossip-stolen",
+  "refreshed",
+  "swapped",
+  "exchanged",
+  "reserved-swapped",
+  "returned",
+  "reserved-discarded",
+  "collected",
+  "turn",
+  "updated",
+  "debts-paid",
+  "announced",
+  "ended",
+  "pouch-refilled",
+  "offered",
+  "start",
+  "kingdom",
 ] as const;
 
 export interface Happening {
@@ -20,10 +62,15 @@ export interface Happening {
 function thingsOf(event: BoardEvent): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, said] of Object.entries(event.words?.args ?? {})) {
-    if (typeof said === "object" && !Array.isArray(said) && said.is === "words") found[key] = said.id.slice(said.id.indexOf("-") + 1);
+    if (typeof said === "object" && !Array.isArray(said) && said.is === "words")
+      found[key] = said.id.slice(said.id.indexOf("-") + 1);
   }
   return found;
 }
 
 export const happenings = (events: readonly BoardEvent[]): Happening[] =>
-  events.map((event) => ({ name: NAMES[event.kind] ?? "", numbers: event.args, things: thingsOf(event) }));
+  events.map((event) => ({
+    name: NAMES[event.kind] ?? "",
+    numbers: event.args,
+    things: thingsOf(event),
+  }));

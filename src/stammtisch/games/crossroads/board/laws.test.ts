@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { beside, guestLines, inLine, lineOf, open, whyClosed } from "./laws";
 import { EMPTY, inn, tile } from "./sample";
 
-const spaces = (found: number[]): string[] => found.map((place) => `r${Math.floor(place / 5) + 1}c${(place % 5) + 1}`);
+const spaces = (found: number[]): string[] =>
+  found.map((place) => `r${Math.floor(place / 5) + 1}c${(place % 5) + 1}`);
 
 describe("free spaces", () => {
   it("are all that hold no inn tile, corners included", () => {
@@ -20,7 +21,12 @@ describe("free spaces", () => {
 describe("Kingdom cards", () => {
   const inner = ["r2c2", "r2c3", "r2c4", "r3c2", "r3c3", "r3c4"];
   it("1: a Worker beside a Furnishing", () => {
-    expect(spaces(open(inn("b...b", "..F..", ".....", "b...b"), tile("drudge"), [1]))).toEqual(["r1c3", "r2c2", "r2c4", "r3c3"]);
+    expect(spaces(open(inn("b...b", "..F..", ".....", "b...b"), tile("drudge"), [1]))).toEqual([
+      "r1c3",
+      "r2c2",
+      "r2c4",
+      "r3c3",
+    ]);
     expect(open(EMPTY, tile("drudge"), [1])).toEqual([]);
   });
   it("2 and 10: the rings", () => {
@@ -36,14 +42,23 @@ describe("Kingdom cards", () => {
   });
   it("4: guests in one line", () => {
     const two = inn("bG.Gb", ".....", ".....", "b...b");
-    expect(spaces(open(two, tile("kobi", { colour: "guest" }), [4]))).toEqual(["r1c1", "r1c3", "r1c5"]);
+    expect(spaces(open(two, tile("kobi", { colour: "guest" }), [4]))).toEqual([
+      "r1c1",
+      "r1c3",
+      "r1c5",
+    ]);
     expect(inLine([1, 6, 12])).toBe(false);
     expect(guestLines(two)).toEqual({ rows: [0], columns: [] });
-    expect(guestLines(inn("b...b", "..G..", ".....", "b...b"))).toEqual({ rows: [1], columns: [2] });
+    expect(guestLines(inn("b...b", "..G..", ".....", "b...b"))).toEqual({
+      rows: [1],
+      columns: [2],
+    });
     expect(guestLines(EMPTY)).toEqual({ rows: [], columns: [] });
   });
   it("5: no Service beside a Service", () => {
-    const free = spaces(open(inn("b...b", "..S..", ".....", "b...b"), tile("laundry", { colour: "service" }), [5]));
+    const free = spaces(
+      open(inn("b...b", "..S..", ".....", "b...b"), tile("laundry", { colour: "service" }), [5]),
+    );
     expect(free).toHaveLength(15);
     expect(free).not.toContain("r2c2");
   });
@@ -59,7 +74,9 @@ it("blames the cards only where a space is free", () => {
 
 it("a line that holds a kind twice has three spaces", () => {
   const spaces = inn("W.W.W", ".....", ".....", "b...b");
-  ["cook", "cook", "maide"].forEach((id, n) => Object.assign(spaces[n * 2] ?? {}, { tile: tile(id) }));
+  ["cook", "cook", "maide"].forEach((id, n) =>
+    Object.assign(spaces[n * 2] ?? {}, { tile: tile(id) }),
+  );
   expect(lineOf(spaces, ["cook", "cook", "maide"])).toEqual([0, 2, 4]);
   expect(lineOf(spaces, ["maide", "cook", "maide"])).toEqual([]);
 });

@@ -14,7 +14,8 @@ export function beside(space: number, spaces: number): number[] {
   return found.filter((one) => one >= 0 && one < spaces);
 }
 
-const of = (inn: readonly Space[], colour: string): number[] => inn.flatMap((space, place) => (space.tile?.colour === colour ? place : []));
+const of = (inn: readonly Space[], colour: string): number[] =>
+  inn.flatMap((space, place) => (space.tile?.colour === colour ? place : []));
 
 /** All the guests of an inn lie in one row or in one column. */
 export function inLine(places: readonly number[]): boolean {
@@ -22,7 +23,8 @@ export function inLine(places: readonly number[]): boolean {
 }
 
 function lawful(law: number, inn: readonly Space[], tile: Tile, place: number): boolean {
-  const touches = (colour: string): boolean => beside(place, inn.length).some((one) => inn[one]?.tile?.colour === colour);
+  const touches = (colour: string): boolean =>
+    beside(place, inn.length).some((one) => inn[one]?.tile?.colour === colour);
   if (law === 1) return tile.colour !== "worker" || touches("furnishing");
   if (law === 2) return !tile.ingredient || inn[place]?.ring === "outer";
   if (law === 3) return of(inn, tile.colour).length < SEVEN;
@@ -34,12 +36,20 @@ function lawful(law: number, inn: readonly Space[], tile: Tile, place: number): 
 
 /** The spaces on which the cards in play let the tile be put. */
 export function open(inn: readonly Space[], tile: Tile, laws: readonly number[]): number[] {
-  return inn.flatMap((space, place) => (!space.tile && !space.closed && laws.every((law) => lawful(law, inn, tile, place)) ? place : []));
+  return inn.flatMap((space, place) =>
+    !space.tile && !space.closed && laws.every((law) => lawful(law, inn, tile, place)) ? place : [],
+  );
 }
 
 /** Why a tile that could be paid for has no space: the cards forbid those that are free, or there is no room at all. */
-export function whyClosed(inn: readonly Space[], tile: Tile, laws: readonly number[]): "board-forbidden" | "board-no-room" {
-  return open(inn, tile, []).length && !open(inn, tile, laws).length ? "board-forbidden" : "board-no-room";
+export function whyClosed(
+  inn: readonly Space[],
+  tile: Tile,
+  laws: readonly number[],
+): "board-forbidden" | "board-no-room" {
+  return open(inn, tile, []).length && !open(inn, tile, laws).length
+    ? "board-forbidden"
+    : "board-no-room";
 }
 
 /** The rows and columns in which further guests may lie (card 4), once there is a guest. */
@@ -49,11 +59,18 @@ export function guestLines(inn: readonly Space[]): { rows: number[]; columns: nu
   if (first === undefined) return { rows: [], columns: [] };
   const rows = new Set(guests.map(row));
   const columns = new Set(guests.map(column));
-  return { rows: rows.size === 1 ? [...rows] : [], columns: columns.size === 1 ? [...columns] : [] };
+  return {
+    rows: rows.size === 1 ? [...rows] : [],
+    columns: columns.size === 1 ? [...columns] : [],
+  };
 }
 
 /** Where these kinds of tiles lie on a line; a kind that is named twice needs two spaces. */
-function placesOf(inn: readonly Space[], line: readonly number[], kinds: readonly string[]): number[] {
+function placesOf(
+  inn: readonly Space[],
+  line: readonly number[],
+  kinds: readonly string[],
+): number[] {
   const left = [...line];
   return kinds.flatMap((kind) => {
     const at = left.findIndex((place) => inn[place]?.tile?.id === kind);
@@ -63,7 +80,13 @@ function placesOf(inn: readonly Space[], line: readonly number[], kinds: readonl
 
 /** The spaces of one row or column that hold all of these kinds of tiles, none of them marked. */
 export function lineOf(inn: readonly Space[], kinds: readonly string[]): number[] {
-  const lines = [row, column].flatMap((line) => [...new Set(inn.map((_, place) => line(place)))].map((number) => inn.flatMap((space, place) => (line(place) === number && space.tile && !space.marked ? place : []))));
+  const lines = [row, column].flatMap((line) =>
+    [...new Set(inn.map((_, place) => line(place)))].map((number) =>
+      inn.flatMap((space, place) =>
+        line(place) === number && space.tile && !space.marked ? place : [],
+      ),
+    ),
+  );
   for (const line of lines) {
     const found = placesOf(inn, line, kinds);
     if (kinds.length && found.length === kinds.length) return found;

@@ -7,24 +7,39 @@ import { happenings, NAMES } from "./happened";
 import { planned, spokenOf } from "./moves";
 import { timeline } from "./timeline";
 
-const event = (name: (typeof NAMES)[number], args: number[], things: Record<string, string> = {}) => ({
+const event = (
+  name: (typeof NAMES)[number],
+  args: number[],
+  things: Record<string, string> = {},
+) => ({
   kind: NAMES.indexOf(name),
   args,
-  words: words(`event-${name}`, Object.fromEntries(Object.entries(things).map(([key, id]) => [key, words(id)]))),
+  words: words(
+    `event-${name}`,
+    Object.fromEntries(Object.entries(things).map(([key, id]) => [key, words(id)])),
+  ),
 });
 const line = (...events: ReturnType<typeof event>[]) => timeline(happenings(events));
 
 describe("a purchase", () => {
-  const bought = line(event("bought", [0, 3, 6], { tile: "tile-cook" }), event("tile-laid", [9, 4], { tile: "tile-kobi" }));
+  const bought = line(
+    event("bought", [0, 3, 6], { tile: "tile-cook" }),
+    event("tile-laid", [9, 4], { tile: "tile-kobi" }),
+  );
   it("moves the tile first, then the one from the sack", () => {
     expect(bought.goes.get("cook")).toBe(0);
     expect(bought.comes.get("kobi")).toBeGreaterThan(0);
     const plan = planned(bought);
     expect(plan("tile/cook/1", "track/2/slot/2", "bought").at).toBe(0);
-    expect(plan("tile/kobi/1", null, "track/2/slot/1")).toEqual({ at: bought.comes.get("kobi"), via: "sack/2" });
+    expect(plan("tile/kobi/1", null, "track/2/slot/1")).toEqual({
+      at: bought.comes.get("kobi"),
+      via: "sack/2",
+    });
   });
   it("pays from the Pouch", () => {
-    expect(bought.flights).toMatchObject([{ from: "pouch/0", to: "supply", sign: "x-gulden", number: 6 }]);
+    expect(bought.flights).toMatchObject([
+      { from: "pouch/0", to: "supply", sign: "x-gulden", number: 6 },
+    ]);
   });
 });
 
@@ -39,7 +54,11 @@ it("a rival's tile goes to that rival's mat", () => {
 });
 
 it("tokens walk when their event comes", () => {
-  const walk = line(event("die", [0, 5]), event("reputation", [1, 4, 3, 5], { group: "group-nobles" }), event("prestige", [1, 2, 8]));
+  const walk = line(
+    event("die", [0, 5]),
+    event("reputation", [1, 4, 3, 5], { group: "group-nobles" }),
+    event("prestige", [1, 2, 8]),
+  );
   expect(walk.dice).toEqual([{ at: 0, roll: 5 }]);
   const plan = planned(walk);
   expect(plan("rep/nobles/1", "", "").at).toBeGreaterThan(0);
@@ -55,7 +74,9 @@ it("what no event speaks of has not moved", () => {
 });
 
 it("gossips fly between the seats", () => {
-  expect(line(event("gossip-stolen", [0, 1, 2])).flights).toMatchObject([{ from: "gossip/1/traveller", to: "gossip/0/traveller", sign: "x-g-traveller" }]);
+  expect(line(event("gossip-stolen", [0, 1, 2])).flights).toMatchObject([
+    { from: "gossip/1/traveller", to: "gossip/0/traveller", sign: "x-g-traveller" },
+  ]);
 });
 
 it("a long update is squeezed", () => {

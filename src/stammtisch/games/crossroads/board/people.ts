@@ -54,7 +54,15 @@ const PEOPLE: Record<string, Line> = {
   nameless: [TAN, BLACK, "#2f3338", "#2a2018", "patch hood", "#3a3633"],
   lilith: [FAIR, BLACK, "#6d2450", "#b5432f", "-smile parted feather", "#4a2444", "#c92f4a"],
   vermelha: [BROWN, "#b5432f", "#5a7f3a", "#f6ecd8", "-smile parted hood", "#6d3030"],
-  nillesio: [TAN, "#5a3a22", "#3c6a93", GOLD, "moustache goatee short feather", "#2f3f5c", "#e6d7f0"],
+  nillesio: [
+    TAN,
+    "#5a3a22",
+    "#3c6a93",
+    GOLD,
+    "moustache goatee short feather",
+    "#2f3f5c",
+    "#e6d7f0",
+  ],
   alstero: [DARK, GREY, "#35506e", GOLD, "beard short tricorne", "#22344a", "#e8d9a0"],
   calisterre: [BROWN, "#3a2a1e", "#e0b25a", WHITE, "-smile bun tiara", "#d3dbe0"],
 };
@@ -63,7 +71,16 @@ const STRANGER: Line = [FAIR, CHESTNUT, "#6b7683", "#f6ecd8", "smile short"];
 /** The person of a tile; an owner's own tile gets a stranger's face. */
 export function person(tile: string): Person {
   const [skin, hair, cloth, trim, parts, hat = "#6d7f92", band = GOLD] = PEOPLE[tile] ?? STRANGER;
-  return { skin, hair, cloth, trim, hat, band, back: parts.startsWith("-"), parts: ["eyes", ...parts.replace("-", "").split(" ")] };
+  return {
+    skin,
+    hair,
+    cloth,
+    trim,
+    hat,
+    band,
+    back: parts.startsWith("-"),
+    parts: ["eyes", ...parts.replace("-", "").split(" ")],
+  };
 }
 
 export const KNOWN: readonly string[] = Object.keys(PEOPLE);

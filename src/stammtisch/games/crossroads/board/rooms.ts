@@ -2,5 +2,7 @@
 import art from "./art.svg?raw";
 
 export { art };
-const DRAWN = new Set([...art.matchAll(/<symbol id="x-v-([\w-]+)"/g)].map((found) => found[1] ?? ""));
+const DRAWN = new Set(
+  [...art.matchAll(/<symbol id="x-v-([\w-]+)"/g)].map((found) => found[1] ?? ""),
+);
 export const drawn = (id: string): boolean => DRAWN.has(id);

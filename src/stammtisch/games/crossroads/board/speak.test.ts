@@ -16,9 +16,23 @@ it("spaces have a letter and a number", () => {
 });
 
 it("a tile says its kind, its price and what it gives", () => {
-  const cages = tile("steel_cages", { colour: "service", cost: 5, gossip: "economic", gossips: 3, effects: [{ kind: "reputation", of: "outlaws", n: 3 }, { kind: "guldens", n: 6 }, { kind: "revenue", n: -2 }] });
-  expect(tileLine(say, cages)).toBe("Steel cages. Service (brown). Costs 5 guldens or 3 economic gossip. Gives Outlaws +3, 6 guldens, -2 revenue.");
-  expect(tileLine(say, tile("kobi", { colour: "guest", cost: 3, ingredient: "venison" }))).toContain("venison");
+  const cages = tile("steel_cages", {
+    colour: "service",
+    cost: 5,
+    gossip: "economic",
+    gossips: 3,
+    effects: [
+      { kind: "reputation", of: "outlaws", n: 3 },
+      { kind: "guldens", n: 6 },
+      { kind: "revenue", n: -2 },
+    ],
+  });
+  expect(tileLine(say, cages)).toBe(
+    "Steel cages. Service (brown). Costs 5 guldens or 3 economic gossip. Gives Outlaws +3, 6 guldens, -2 revenue.",
+  );
+  expect(
+    tileLine(say, tile("kobi", { colour: "guest", cost: 3, ingredient: "venison" })),
+  ).toContain("venison");
 });
 
 it("an owner's own tile keeps its name", () => {
@@ -29,14 +43,43 @@ it("rooms say where they lie and what is in them", () => {
   const [corner, plank] = inn("b...b", ".....", ".....", "b...b");
   expect(corner && spaceLine(say, corner)).toContain("A1");
   expect(plank && spaceLine(say, plank)).toBe("B1");
-  const built = { ...plank, id: "r2c3", ring: "inner" as const, tile: tile("kobi", { ingredient: "venison" }), tokens: 2, marked: true };
-  for (const part of ["Kobi", "C2", "2 tokens", "collector"]) expect(spaceLine(say, built)).toContain(part);
+  const built = {
+    ...plank,
+    id: "r2c3",
+    ring: "inner" as const,
+    tile: tile("kobi", { ingredient: "venison" }),
+    tokens: 2,
+    marked: true,
+  };
+  for (const part of ["Kobi", "C2", "2 tokens", "collector"])
+    expect(spaceLine(say, built)).toContain(part);
 });
 
 it("basic tiles and recipes are told in full", () => {
-  expect(basicLine(say, { id: "hayloft", name: "", effects: [{ kind: "revenue", n: 1 }, { kind: "guldens", n: -4 }] })).toContain("+1 revenue, 4 debts; bonuses are given back");
-  expect(basicLine(say, { id: "garden_patch", name: "", effects: [{ kind: "garden", n: 1 }] })).toMatch(/; nothing is given back when it is covered$/);
-  const tart = { id: "orchard_tart", name: "", ingredients: ["honey", "citrus"], at_hand: ["honey"], reward: [{ kind: "prestige", n: 7 }] };
-  expect(recipeLine(say, tart)).toBe("Orchard tart. honey (at hand), citrus (missing). brings +7 Prestige");
-  expect(effectsText(say, [{ kind: "gossip", of: "any", n: 1 }, { kind: "reserve" }])).toBe("1 gossip of any type, reserve a tile");
+  expect(
+    basicLine(say, {
+      id: "hayloft",
+      name: "",
+      effects: [
+        { kind: "revenue", n: 1 },
+        { kind: "guldens", n: -4 },
+      ],
+    }),
+  ).toContain("+1 revenue, 4 debts; bonuses are given back");
+  expect(
+    basicLine(say, { id: "garden_patch", name: "", effects: [{ kind: "garden", n: 1 }] }),
+  ).toMatch(/; nothing is given back when it is covered$/);
+  const tart = {
+    id: "orchard_tart",
+    name: "",
+    ingredients: ["honey", "citrus"],
+    at_hand: ["honey"],
+    reward: [{ kind: "prestige", n: 7 }],
+  };
+  expect(recipeLine(say, tart)).toBe(
+    "Orchard tart. honey (at hand), citrus (missing). brings +7 Prestige",
+  );
+  expect(effectsText(say, [{ kind: "gossip", of: "any", n: 1 }, { kind: "reserve" }])).toBe(
+    "1 gossip of any type, reserve a tile",
+  );
 });

@@ -2,7 +2,13 @@
 import type { Happening } from "./happened";
 import { GOSSIPS, GROUPS } from "./view";
 
-export interface Flight { at: number; from: string; to: string; sign: string; number: number }
+export interface Flight {
+  at: number;
+  from: string;
+  to: string;
+  sign: string;
+  number: number;
+}
 
 export interface Timeline {
   total: number;
@@ -23,8 +29,20 @@ export interface Timeline {
 
 const LIMIT = 1500;
 /** What only takes a breath. */
-const PAUSES: Record<string, number> = { special: 160, "gossip-action": 120, covered: 160, announced: 200, collected: 160, turn: 120 };
-const PLACES: Record<string, string> = { "tile-discarded": "heap", "reserved-discarded": "heap", "purchase-lost": "heap", returned: "sack" };
+const PAUSES: Record<string, number> = {
+  special: 160,
+  "gossip-action": 120,
+  covered: 160,
+  announced: 200,
+  collected: 160,
+  turn: 120,
+};
+const PLACES: Record<string, string> = {
+  "tile-discarded": "heap",
+  "reserved-discarded": "heap",
+  "purchase-lost": "heap",
+  returned: "sack",
+};
 
 class Line implements Timeline {
   total = 0;
@@ -41,19 +59,57 @@ class Line implements Timeline {
     const [a = 0, b = 0, c = 0, d = 0] = numbers;
     const tile = things["tile"] ?? "";
     if (name === "tile-laid") this.mark(this.comes, tile, 60);
-    else if (["bought", "bought-gossip", "reserved", "built", "tile-discarded", "reserved-discarded", "purchase-lost", "returned", "exchanged", "swapped"].includes(name)) this.leave(name, a, tile, things);
+    else if (
+      [
+        "bought",
+        "bought-gossip",
+        "reserved",
+        "built",
+        "tile-discarded",
+        "reserved-discarded",
+        "purchase-lost",
+        "returned",
+        "exchanged",
+        "swapped",
+      ].includes(name)
+    )
+      this.leave(name, a, tile, things);
     if (name === "bought") this.fly("pouch", a, "supply", "x-gulden", c, false);
-    if (name === "bought-gossip") this.fly(`gossip`, a, "supply", `x-g-${things["gossip"] ?? "any"}`, c, false, things["gossip"]);
+    if (name === "bought-gossip")
+      this.fly(
+        `gossip`,
+        a,
+        "supply",
+        `x-g-${things["gossip"] ?? "any"}`,
+        c,
+        false,
+        things["gossip"],
+      );
     if (name === "guldens") this.fly("supply", a, d ? "pouch" : "chest", "x-gulden", b, true);
     if (name === "debts") this.fly("supply", a, "chest", "x-debt", b, true);
     if (name === "turn") this.fly("chest", a, "pouch", "x-gulden", c, true);
     if (name === "updated") this.fly("supply", a, "chest", "x-gulden", b, true);
     if (name === "guldens-stolen") this.send(`chest/${b}`, `pouch/${a}`, "x-gulden", c);
-    if (name === "gossip-gained") this.send("supply", `gossip/${a}/${GOSSIPS[b] ?? ""}`, `x-g-${GOSSIPS[b] ?? "any"}`, c);
-    if (name === "gossip-lost") this.send(`gossip/${a}/${GOSSIPS[b] ?? ""}`, "supply", `x-g-${GOSSIPS[b] ?? "any"}`, c);
-    if (name === "gossip-stolen") this.send(`gossip/${b}/${GOSSIPS[c] ?? ""}`, `gossip/${a}/${GOSSIPS[c] ?? ""}`, `x-g-${GOSSIPS[c] ?? "any"}`, 1);
-    if (name === "token-used") this.send(`mat/${a}/inn/r${Math.floor(d / 5) + 1}c${(d % 5) + 1}`, `hand/${a}`, `x-${things["ingredient"] ?? ""}`, 1);
-    if (name === "reputation") this.mark(this.walks, `${GROUPS[b] ?? ""}/${a}`, Math.min(4, Math.abs(d - c)) * 70);
+    if (name === "gossip-gained")
+      this.send("supply", `gossip/${a}/${GOSSIPS[b] ?? ""}`, `x-g-${GOSSIPS[b] ?? "any"}`, c);
+    if (name === "gossip-lost")
+      this.send(`gossip/${a}/${GOSSIPS[b] ?? ""}`, "supply", `x-g-${GOSSIPS[b] ?? "any"}`, c);
+    if (name === "gossip-stolen")
+      this.send(
+        `gossip/${b}/${GOSSIPS[c] ?? ""}`,
+        `gossip/${a}/${GOSSIPS[c] ?? ""}`,
+        `x-g-${GOSSIPS[c] ?? "any"}`,
+        1,
+      );
+    if (name === "token-used")
+      this.send(
+        `mat/${a}/inn/r${Math.floor(d / 5) + 1}c${(d % 5) + 1}`,
+        `hand/${a}`,
+        `x-${things["ingredient"] ?? ""}`,
+        1,
+      );
+    if (name === "reputation")
+      this.mark(this.walks, `${GROUPS[b] ?? ""}/${a}`, Math.min(4, Math.abs(d - c)) * 70);
     if (name === "prestige") this.mark(this.walks, String(a), 110);
     if (name.startsWith("recipe-")) this.mark(this.recipes, things["recipe"] ?? "", 140);
     if (name === "special") this.flashes.push({ at: this.total, group: GROUPS[b] ?? "", seat: a });
@@ -70,14 +126,29 @@ class Line implements Timeline {
     this.total += pause;
   }
 
-  private leave(name: string, seat: number, tile: string, things: Readonly<Record<string, string>>): void {
+  private leave(
+    name: string,
+    seat: number,
+    tile: string,
+    things: Readonly<Record<string, string>>,
+  ): void {
     const place = PLACES[name];
     this.ends.set(tile, place ? `${place}/` : `mat/${seat}`);
-    for (const key of [tile, things["other"] ?? ""]) if (key) this.mark(this.goes, key, name === "tile-discarded" ? 30 : 150);
+    for (const key of [tile, things["other"] ?? ""])
+      if (key) this.mark(this.goes, key, name === "tile-discarded" ? 30 : 150);
   }
 
-  private fly(from: string, seat: number, to: string, sign: string, number: number, gain: boolean, type = ""): void {
-    const own = (place: string): string => (place === "supply" ? place : [place, seat, type].filter((one) => one !== "").join("/"));
+  private fly(
+    from: string,
+    seat: number,
+    to: string,
+    sign: string,
+    number: number,
+    gain: boolean,
+    type = "",
+  ): void {
+    const own = (place: string): string =>
+      place === "supply" ? place : [place, seat, type].filter((one) => one !== "").join("/");
     this.send(own(from), own(to), sign, number);
     this.total += gain && number > 0 ? 60 : 0;
   }
@@ -97,10 +168,19 @@ export function timeline(events: readonly Happening[]): Timeline {
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {
-  const each = (times: Map<string, number>): Map<string, number> => new Map([...times].map(([key, at]) => [key, at * factor]));
-  const all = <One extends { at: number }>(list: readonly One[]): One[] => list.map((one) => ({ ...one, at: one.at * factor }));
+  const each = (times: Map<string, number>): Map<string, number> =>
+    new Map([...times].map(([key, at]) => [key, at * factor]));
+  const all = <One extends { at: number }>(list: readonly One[]): One[] =>
+    list.map((one) => ({ ...one, at: one.at * factor }));
   return {
-    total: line.total * factor, goes: each(line.goes), comes: each(line.comes), ends: line.ends, walks: each(line.walks), recipes: each(line.recipes),
-    flights: all(line.flights), flashes: all(line.flashes), dice: all(line.dice),
+    total: line.total * factor,
+    goes: each(line.goes),
+    comes: each(line.comes),
+    ends: line.ends,
+    walks: each(line.walks),
+    recipes: each(line.recipes),
+    flights: all(line.flights),
+    flashes: all(line.flashes),
+    dice: all(line.dice),
   };
 }

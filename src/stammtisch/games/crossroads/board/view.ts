@@ -3,7 +3,17 @@ import type { BoardProps } from "$shell/lib/board";
 
 export const GROUPS = ["distressed", "outlaws", "travellers", "townsfolk", "nobles"] as const;
 export const GOSSIPS = ["economic", "political", "traveller"] as const;
-export const STEPS = ["chest_to_pouch", "impression", "gossip_actions", "invest", "reserve", "build", "recipes", "update", "end"] as const;
+export const STEPS = [
+  "chest_to_pouch",
+  "impression",
+  "gossip_actions",
+  "invest",
+  "reserve",
+  "build",
+  "recipes",
+  "update",
+  "end",
+] as const;
 /** spaces of an inn that must be covered before the end can be announced */
 export const NORMAL_SPACES = 16;
 export const COLUMNS = 5;
@@ -14,7 +24,11 @@ export type Group = (typeof GROUPS)[number];
 export type Gossip = (typeof GOSSIPS)[number];
 export type Colour = "furnishing" | "service" | "worker" | "guest";
 
-export interface Effect { kind: string; of?: string | null; n?: number }
+export interface Effect {
+  kind: string;
+  of?: string | null;
+  n?: number;
+}
 
 export interface Tile {
   id: string;
@@ -28,9 +42,19 @@ export interface Tile {
   ingredient?: string | null;
 }
 
-export interface Basic { id: string; name: string; effects: Effect[] }
+export interface Basic {
+  id: string;
+  name: string;
+  effects: Effect[];
+}
 
-export interface Recipe { id: string; name: string; ingredients: string[]; at_hand: string[]; reward: Effect[] }
+export interface Recipe {
+  id: string;
+  name: string;
+  ingredients: string[];
+  at_hand: string[];
+  reward: Effect[];
+}
 
 export interface Space {
   id: string;
@@ -42,11 +66,26 @@ export interface Space {
   closed?: boolean;
 }
 
-export interface Law { number: number; id: string; name: string }
+export interface Law {
+  number: number;
+  id: string;
+  name: string;
+}
 
-export interface Track { tier: number; slots: (Tile | null)[]; pouch: string[]; discard: string[]; top: Tile | null }
+export interface Track {
+  tier: number;
+  slots: (Tile | null)[];
+  pouch: string[];
+  discard: string[];
+  top: Tile | null;
+}
 
-export interface GroupTrack { id: Group; points: number[]; special_spaces: number[]; tokens: number[] }
+export interface GroupTrack {
+  id: Group;
+  points: number[];
+  special_spaces: number[];
+  tokens: number[];
+}
 
 export interface Mat {
   seat: number;

@@ -7,16 +7,24 @@ import { actor, mat, table } from "./sample";
 
 describe("names", () => {
   it("are short without title or surname", () => {
-    expect(["Pipkin", "Dame Hilaria", "Zanni the Great", "La Reine Dolorosa"].map(shortName)).toEqual(["Pipkin", "Hilaria", "Zanni", "Dolorosa"]);
+    expect(
+      ["Pipkin", "Dame Hilaria", "Zanni the Great", "La Reine Dolorosa"].map(shortName),
+    ).toEqual(["Pipkin", "Hilaria", "Zanni", "Dolorosa"]);
   });
 });
 
 describe("figures", () => {
   it("show their sign", () => expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]));
   it("say how far a request is", () => {
-    const own = mat(0, { comedy: 7, ensemble: [actor("comedy", 4), actor("comedy", 3), actor("tragedy", 3)], hand: [1, 2, 3, 4] });
+    const own = mat(0, {
+      comedy: 7,
+      ensemble: [actor("comedy", 4), actor("comedy", 3), actor("tragedy", 3)],
+      hand: [1, 2, 3, 4],
+    });
     const request = { id: "r", name: "R", pay: 3, met: false };
-    expect(progress(table(), own, { ...request, condition: "level_sum", genre: "comedy", least: 8 })).toBe("7/8");
+    expect(
+      progress(table(), own, { ...request, condition: "level_sum", genre: "comedy", least: 8 }),
+    ).toBe("7/8");
     expect(progress(table(), own, { ...request, condition: "travel_hand", most: 3 })).toBe("4");
     expect(progress(table(), own, { ...request, condition: "mixed_pairs", least: 2 })).toBe("1/2");
     expect(progress(table(), own, { ...request, condition: "best_show" })).toBe("");
@@ -24,27 +32,56 @@ describe("figures", () => {
 });
 
 describe("the festival", () => {
-  const shows: Happening[] = [{ name: "festival", numbers: [0, 1] }, { name: "paid-actors", numbers: [1, 2] }, { name: "paid-show", numbers: [1, 6, 1] }];
-  const requests: Happening[] = [{ name: "showed", numbers: [0, 4, 3] }, { name: "paid-again", numbers: [0, 5, 2] }, { name: "season", numbers: [1] }];
+  const shows: Happening[] = [
+    { name: "festival", numbers: [0, 1] },
+    { name: "paid-actors", numbers: [1, 2] },
+    { name: "paid-show", numbers: [1, 6, 1] },
+  ];
+  const requests: Happening[] = [
+    { name: "showed", numbers: [0, 4, 3] },
+    { name: "paid-again", numbers: [0, 5, 2] },
+    { name: "season", numbers: [1] },
+  ];
 
   it("is told in two parts: shows, then requests", () => {
     const first = festivalAfter(null, shows, 2);
-    expect(first).toEqual({ season: 1, lines: [{ seat: 0, actors: 0, show: 0, best: false, request: null }, { seat: 1, actors: 2, show: 6, best: true, request: null }] });
+    expect(first).toEqual({
+      season: 1,
+      lines: [
+        { seat: 0, actors: 0, show: 0, best: false, request: null },
+        { seat: 1, actors: 2, show: 6, best: true, request: null },
+      ],
+    });
     const whole = festivalAfter(first, requests, 2);
-    expect(whole?.lines).toEqual([{ seat: 0, actors: 0, show: 0, best: false, request: 5 }, { seat: 1, actors: 2, show: 6, best: true, request: 0 }]);
+    expect(whole?.lines).toEqual([
+      { seat: 0, actors: 0, show: 0, best: false, request: 5 },
+      { seat: 1, actors: 2, show: 6, best: true, request: 0 },
+    ]);
     expect(festivalAfter(whole, [{ name: "dealt", numbers: [1, 2] }], 2)).toEqual(whole);
   });
 
   it("begins anew with the next one", () => {
-    const second = festivalAfter(festivalAfter(null, [...shows, ...requests], 2), [{ name: "festival", numbers: [1, 0] }], 2);
+    const second = festivalAfter(
+      festivalAfter(null, [...shows, ...requests], 2),
+      [{ name: "festival", numbers: [1, 0] }],
+      2,
+    );
     expect(second?.season).toBe(2);
     expect(second?.lines[0]?.request).toBeNull();
     expect(festivalAfter(null, requests, 2)).toBeNull();
   });
 
   it("is foreseen from the table", () => {
-    const view = table({ mats: [mat(0, { prospect: { actors: 1, show: 6, best: true } }), mat(1)] });
-    expect(festivalFromView(view).lines[0]).toEqual({ seat: 0, actors: 1, show: 6, best: true, request: null });
+    const view = table({
+      mats: [mat(0, { prospect: { actors: 1, show: 6, best: true } }), mat(1)],
+    });
+    expect(festivalFromView(view).lines[0]).toEqual({
+      seat: 0,
+      actors: 1,
+      show: 6,
+      best: true,
+      request: null,
+    });
   });
 });
 
@@ -52,10 +89,18 @@ describe("a costume", () => {
   it("has the hat of its level and differs within a level", () => {
     const worn = ["a", "b", "c", "d"].map((letter) => costume(actor("comedy", 1, letter)));
     expect(worn.every(({ hat }) => hat === 1)).toBe(true);
-    expect(new Set(worn.map(({ cloak, hair, shape }) => cloak + hair + String(shape))).size).toBe(4);
+    expect(new Set(worn.map(({ cloak, hair, shape }) => cloak + hair + String(shape))).size).toBe(
+      4,
+    );
   });
 
   it("comes with the sign of its effect", () => {
-    expect([1, 2, 3, 4, 5].map((level) => effectSign(actor("tragedy", level)))).toEqual(["return", "steal", "boxoffice", "pride", "fee"]);
+    expect([1, 2, 3, 4, 5].map((level) => effectSign(actor("tragedy", level)))).toEqual([
+      "return",
+      "steal",
+      "boxoffice",
+      "pride",
+      "fee",
+    ]);
   });
 });

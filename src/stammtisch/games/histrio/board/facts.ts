@@ -13,18 +13,31 @@ export function shortName(name: string): string {
 }
 
 /** A number with its sign, as the players say it. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 
 /** The id of a card without the number of its copy. */
 export const kindOf = (id: string): string => id.split("#")[0] ?? id;
 
 /** The effect by which a card is told at a glance: return, steal, boxoffice, pride or fee. */
 export function effectSign(card: Card): string {
-  const signs: Record<string, string> = { travel_return: "return", steal: "steal", impresario: "boxoffice", pay_or_lose: "fee", coins: "ecu" };
+  const signs: Record<string, string> = {
+    travel_return: "return",
+    steal: "steal",
+    impresario: "boxoffice",
+    pay_or_lose: "fee",
+    coins: "ecu",
+  };
   return signs[card.effects?.[0]?.kind ?? ""] ?? "pride";
 }
 
-const SIGNS: Record<string, string> = { before_travel: "sun", with_travel_choice: "card", after_reveal: "eye", after_encounters: "moon", season_end: "flag" };
+const SIGNS: Record<string, string> = {
+  before_travel: "sun",
+  with_travel_choice: "card",
+  after_reveal: "eye",
+  after_encounters: "moon",
+  season_end: "flag",
+};
 
 /** When an entertainer may be used. */
 export const windowOf = (card: Card): string => card.window ?? "season_end";
@@ -35,45 +48,93 @@ export function progress(view: HistrioView, mat: Mat, request: Request): string 
   const counted = amount(view, mat, request);
   if (counted === null) return "";
   const { least, most } = request;
-  return least !== null && least !== undefined && counted < least ? `${counted}/${least}` : most !== null && most !== undefined ? `${counted}` : `${counted}`;
+  return least !== null && least !== undefined && counted < least
+    ? `${counted}/${least}`
+    : most !== null && most !== undefined
+      ? `${counted}`
+      : `${counted}`;
 }
 
 function amount(view: HistrioView, mat: Mat, request: Request): number | null {
   const actors = mat.ensemble.filter((card) => !request.genre || card.genre === request.genre);
   const levels = mat.ensemble.map((card) => card.level ?? 0);
   switch (request.condition) {
-    case "pleases": return mat.difference;
-    case "displeases": return -mat.difference;
-    case "actor_count": return actors.length;
-    case "level_sum": return request.genre ? mat[request.genre] : mat.comedy + mat.tragedy;
-    case "distinct_levels": return new Set(levels).size;
-    case "level_count": return levels.filter((level) => request.levels?.includes(level)).length;
-    case "same_level": return Math.max(0, ...levels.map((level) => levels.filter((other) => other === level).length));
-    case "mixed_pairs": return pairs(mat);
-    case "impresarios_on_stage": return mat.on_stage;
-    case "needle": return space(view.needle);
-    case "entertainer_count": return mat.entertainers.length;
-    case "travel_hand": return mat.hand.length;
-    default: return null;
+    case "pleases":
+      return mat.difference;
+    case "displeases":
+      return -mat.difference;
+    case "actor_count":
+      return actors.length;
+    case "level_sum":
+      return request.genre ? mat[request.genre] : mat.comedy + mat.tragedy;
+    case "distinct_levels":
+      return new Set(levels).size;
+    case "level_count":
+      return levels.filter((level) => request.levels?.includes(level)).length;
+    case "same_level":
+      return Math.max(
+        0,
+        ...levels.map((level) => levels.filter((other) => other === level).length),
+      );
+    case "mixed_pairs":
+      return pairs(mat);
+    case "impresarios_on_stage":
+      return mat.on_stage;
+    case "needle":
+      return space(view.needle);
+    case "entertainer_count":
+      return mat.entertainers.length;
+    case "travel_hand":
+      return mat.hand.length;
+    default:
+      return null;
   }
 }
 
 function pairs(mat: Mat): number {
-  const count = (genre: string, level: number): number => mat.ensemble.filter((card) => card.genre === genre && card.level === level).length;
-  return [1, 2, 3, 4, 5].reduce((sum, level) => sum + Math.min(count("comedy", level), count("tragedy", level)), 0);
+  const count = (genre: string, level: number): number =>
+    mat.ensemble.filter((card) => card.genre === genre && card.level === level).length;
+  return [1, 2, 3, 4, 5].reduce(
+    (sum, level) => sum + Math.min(count("comedy", level), count("tragedy", level)),
+    0,
+  );
 }
 
-export interface FestivalLine { seat: number; actors: number; show: number; best: boolean; request: number | null }
-export interface Festival { season: number; lines: FestivalLine[] }
+export interface FestivalLine {
+  seat: number;
+  actors: number;
+  show: number;
+  best: boolean;
+  request: number | null;
+}
+export interface Festival {
+  season: number;
+  lines: FestivalLine[];
+}
 
 /** The pay of the last festival, seat by seat, after more has happened; it is told in several updates. */
-export function festivalAfter(before: Festival | null, events: readonly Happening[], seats: number): Festival | null {
+export function festivalAfter(
+  before: Festival | null,
+  events: readonly Happening[],
+  seats: number,
+): Festival | null {
   let festival = before && { ...before, lines: before.lines.map((line) => ({ ...line })) };
   for (const { name, numbers } of events) {
     const [a = 0, b = 0, c = 0] = numbers;
-    if (name === "festival") festival = { season: a + 1, lines: Array.from({ length: seats }, (_, seat) => ({ seat, actors: 0, show: 0, best: false, request: null })) };
+    if (name === "festival")
+      festival = {
+        season: a + 1,
+        lines: Array.from({ length: seats }, (_, seat) => ({
+          seat,
+          actors: 0,
+          show: 0,
+          best: false,
+          request: null,
+        })),
+      };
     const line = festival?.lines[a];
-    if (name === "season" || name === "ended") for (const each of festival?.lines ?? []) each.request ??= 0;
+    if (name === "season" || name === "ended")
+      for (const each of festival?.lines ?? []) each.request ??= 0;
     else if (!line) continue;
     else if (name === "paid-actors") line.actors = b;
     else if (name === "paid-show") Object.assign(line, { show: b, best: c > 0 });

@@ -5,13 +5,27 @@ import { actor, alms, city, mat, owl, table } from "./sample";
 
 describe("a journey alone", () => {
   it("counts ecus, actors and cards back", () => {
-    const brings = alone(table(), 0, city(1, actor("comedy", 1), alms(2), actor("tragedy", 2), owl));
-    expect(brings).toMatchObject({ ecus: 3, back: true, comedy: 1, tragedy: 2, court: true, request: false, unpaid: [] });
+    const brings = alone(
+      table(),
+      0,
+      city(1, actor("comedy", 1), alms(2), actor("tragedy", 2), owl),
+    );
+    expect(brings).toMatchObject({
+      ecus: 3,
+      back: true,
+      comedy: 1,
+      tragedy: 2,
+      court: true,
+      request: false,
+      unpaid: [],
+    });
     expect(brings.entertainers).toEqual([owl]);
   });
 
   it("pays for every impresario on the stage, the new one included", () => {
-    const view = table({ mats: [mat(0, { impresarios: 1, on_stage: 2 }), mat(1, { on_stage: 1, impresarios: 2 })] });
+    const view = table({
+      mats: [mat(0, { impresarios: 1, on_stage: 2 }), mat(1, { on_stage: 1, impresarios: 2 })],
+    });
     expect(alone(view, 0, city(1, actor("comedy", 3), actor("comedy", 3, "b"))).ecus).toBe(8);
     expect(nextPay(view, 0)).toBe(4);
   });
@@ -19,7 +33,11 @@ describe("a journey alone", () => {
   it("loses a star who cannot be paid, newest card first", () => {
     const poor = table({ mats: [mat(0, { ecus: 0 }), mat(1)] });
     expect(alone(poor, 0, city(1, alms(1), actor("comedy", 5))).unpaid).toHaveLength(1);
-    expect(alone(poor, 0, city(1, actor("comedy", 5), alms(1)))).toMatchObject({ ecus: 0, comedy: 5, unpaid: [] });
+    expect(alone(poor, 0, city(1, actor("comedy", 5), alms(1)))).toMatchObject({
+      ecus: 0,
+      comedy: 5,
+      unpaid: [],
+    });
   });
 
   it("steals nothing twice", () => {
@@ -34,7 +52,10 @@ describe("a journey alone", () => {
 
 describe("a shared city", () => {
   it("moves the needle by all actors at once and stops at the end", () => {
-    expect(shared(table(), city(1, actor("comedy", 5), actor("tragedy", 1)))).toEqual({ lost: 2, needle: 7 });
+    expect(shared(table(), city(1, actor("comedy", 5), actor("tragedy", 1)))).toEqual({
+      lost: 2,
+      needle: 7,
+    });
     expect(shared(table(), city(1, actor("comedy", 5), actor("comedy", 4))).needle).toBe(8);
     expect(shared(table(), city(1, actor("tragedy", 4))).needle).toBe(-1);
   });

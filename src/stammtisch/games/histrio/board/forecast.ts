@@ -15,14 +15,26 @@ export interface Alone {
   request: boolean;
 }
 
-export interface Shared { lost: number; needle: number }
+export interface Shared {
+  lost: number;
+  needle: number;
+}
 
 const signed = (card: Card): number => (card.genre === "comedy" ? 1 : -1) * (card.level ?? 0);
 
 /** The whole row for one troupe alone, newest card first. */
 export function alone(view: HistrioView, seat: number, city: City): Alone {
   const mat = view.mats[seat];
-  const brings: Alone = { ecus: 0, back: false, comedy: mat?.comedy ?? 0, tragedy: mat?.tragedy ?? 0, entertainers: [], unpaid: [], court: false, request: city.row.length === 0 };
+  const brings: Alone = {
+    ecus: 0,
+    back: false,
+    comedy: mat?.comedy ?? 0,
+    tragedy: mat?.tragedy ?? 0,
+    entertainers: [],
+    unpaid: [],
+    court: false,
+    request: city.row.length === 0,
+  };
   const purses = view.mats.filter((other) => other.seat !== seat).map((other) => other.ecus);
   let stage = view.mats.reduce((sum, other) => sum + other.on_stage, 0);
   let stock = mat?.impresarios ?? 0;
@@ -65,7 +77,9 @@ function rob(purses: number[], most: number): number {
 
 /** A shared row is lost, and its actors push the needle. */
 export function shared(view: HistrioView, city: City): Shared {
-  const push = city.row.filter((card) => card.kind === "actor").reduce((sum, card) => sum + signed(card), 0);
+  const push = city.row
+    .filter((card) => card.kind === "actor")
+    .reduce((sum, card) => sum + signed(card), 0);
   return { lost: city.row.length, needle: clamp(view.needle + push, view.spaces) };
 }
 
@@ -73,7 +87,10 @@ export function shared(view: HistrioView, city: City): Shared {
 export const lead = (mood: Genre, comedy: number, tragedy: number): number =>
   mood === "comedy" ? comedy - tragedy : tragedy - comedy;
 
-export interface Court { needle: number; difference: number }
+export interface Court {
+  needle: number;
+  difference: number;
+}
 
 /** Where the needle goes and what the show is worth if this actor (or nobody) is sent to court. */
 export function court(view: HistrioView, seat: number, sent: Card | null): Court {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { angle, clamp, figureInk, needleAt, outline, point, positions, side, space, steps, tint } from "./gauge";
+import {
+  angle,
+  clamp,
+  figureInk,
+  needleAt,
+  outline,
+  point,
+  positions,
+  side,
+  space,
+  steps,
+  tint,
+} from "./gauge";
 
 describe("the gauge", () => {
   it("has no neutral space", () => {
@@ -35,7 +47,8 @@ describe("the gauge", () => {
 
   it("has a colour and readable figures for any number of spaces", () => {
     for (const spaces of [4, 8, 11]) {
-      for (const needle of positions(spaces)) expect(tint(needle, spaces)).toMatch(/^#[0-9a-f]{6}$/);
+      for (const needle of positions(spaces))
+        expect(tint(needle, spaces)).toMatch(/^#[0-9a-f]{6}$/);
     }
     expect(figureInk(-7, 8)).toBe("#f6ecd8");
     expect(figureInk(8, 8)).toBe("#2a2018");

@@ -16,11 +16,14 @@ const TINTS: Record<Genre, readonly string[]> = {
 
 export const side = (needle: number): Genre => (needle >= 1 ? "comedy" : "tragedy");
 export const space = (needle: number): number => (needle >= 1 ? needle : 1 - needle);
-export const needleAt = (genre: Genre, number: number): number => (genre === "comedy" ? number : 1 - number);
-export const clamp = (needle: number, spaces: number): number => Math.max(1 - spaces, Math.min(spaces, needle));
+export const needleAt = (genre: Genre, number: number): number =>
+  genre === "comedy" ? number : 1 - number;
+export const clamp = (needle: number, spaces: number): number =>
+  Math.max(1 - spaces, Math.min(spaces, needle));
 
 /** All needle positions from the far tragedy end to the far comedy end. */
-export const positions = (spaces: number): number[] => Array.from({ length: 2 * spaces }, (_, i) => i + 1 - spaces);
+export const positions = (spaces: number): number[] =>
+  Array.from({ length: 2 * spaces }, (_, i) => i + 1 - spaces);
 
 /** Degrees from the top, clockwise, of the middle of a space. */
 export const angle = (needle: number, spaces: number): number => (needle - 0.5) * (SPAN / spaces);
@@ -42,7 +45,8 @@ export function outline(needle: number, spaces: number, grow = 0): string {
   const middle = angle(needle, spaces);
   const [from, to] = [middle - half - grow / 20, middle + half + grow / 20];
   const [outer, inner] = [OUTER + grow, INNER - grow];
-  return `M${at(from, outer)} A${outer} ${outer} 0 0 1 ${at(to, outer)} L${at(to, inner)} A${inner} ${inner} 0 0 0 ${at(from, inner)} Z`;
+  const there = `M${at(from, outer)} A${outer} ${outer} 0 0 1 ${at(to, outer)}`;
+  return `${there} L${at(to, inner)} A${inner} ${inner} 0 0 0 ${at(from, inner)} Z`;
 }
 
 export function tint(needle: number, spaces: number): string {

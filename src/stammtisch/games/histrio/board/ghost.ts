@@ -36,5 +36,7 @@ export function needleMoves(board: Table): { choice: Choice; needle: number }[] 
   const moves = (board.question?.choices ?? [])
     .filter((choice) => choice.address?.startsWith("theatre/needle/"))
     .map((choice) => ({ choice, needle: needleAfter(board, choice.id) }));
-  return moves.filter((move, place) => moves.findIndex((other) => other.needle === move.needle) === place);
+  return moves.filter(
+    (move, place) => moves.findIndex((other) => other.needle === move.needle) === place,
+  );
 }

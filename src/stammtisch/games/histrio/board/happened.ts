@@ -2,14 +2,54 @@
 import type { BoardEvent } from "$shell/lib/board";
 
 export const NAMES = [
-  "dealt", "tossed", "round", "used", "guarded", "chose", "revealed", "friend-revealed", "changed-course",
-  "marked", "swapped", "returned-travel", "took-coins", "stole", "placed", "stage-paid", "paid-fee",
-  "lost-actor", "arrived", "met", "court", "needle", "mood", "shared", "discarded-row", "friend-alone",
-  "drew", "discarded", "reshuffled", "friend-reshuffled", "festival", "role", "paid-actors", "paid-show",
-  "answered", "showed", "paid-again", "season", "ended", "friend-drew", "joined", "gained",
+  "dealt",
+  "tossed",
+  "round",
+  "used",
+  "guarded",
+  "chose",
+  "revealed",
+  "friend-revealed",
+  "changed-course",
+  "marked",
+  "swapped",
+  "returned-travel",
+  "took-coins",
+  "stole",
+  "placed",
+  "stage-paid",
+  "paid-fee",
+  "lost-actor",
+  "arrived",
+  "met",
+  "court",
+  "needle",
+  "mood",
+  "shared",
+  "discarded-row",
+  "friend-alone",
+  "drew",
+  "discarded",
+  "reshuffled",
+  "friend-reshuffled",
+  "festival",
+  "role",
+  "paid-actors",
+  "paid-show",
+  "answered",
+  "showed",
+  "paid-again",
+  "season",
+  "ended",
+  "friend-drew",
+  "joined",
+  "gained",
 ] as const;
 
-export interface Happening { name: string; numbers: readonly number[] }
+export interface Happening {
+  name: string;
+  numbers: readonly number[];
+}
 
 export const happenings = (events: readonly BoardEvent[]): Happening[] =>
   events.map(({ kind, args }) => ({ name: NAMES[kind] ?? "", numbers: args }));

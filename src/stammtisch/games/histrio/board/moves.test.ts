@@ -5,15 +5,28 @@ import { NAMES, type Happening } from "./happened";
 import { planned } from "./moves";
 import { timeline, type Timeline } from "./timeline";
 
-const happened = (name: (typeof NAMES)[number], ...numbers: number[]): Happening => ({ name, numbers });
-const at = (place: string, left: number, top = 0, width = 100, height = 80): Lying => ({ place, box: { left, top, width, height } });
+const happened = (name: (typeof NAMES)[number], ...numbers: number[]): Happening => ({
+  name,
+  numbers,
+});
+const at = (place: string, left: number, top = 0, width = 100, height = 80): Lying => ({
+  place,
+  box: { left, top, width, height },
+});
 const look = (pieces: Record<string, Lying>): Map<string, Lying> => new Map(Object.entries(pieces));
 
-const moves = (before: Map<string, Lying>, after: Map<string, Lying>, line: Timeline): Move[] => differences(before, after, planned(line));
+const moves = (before: Map<string, Lying>, after: Map<string, Lying>, line: Timeline): Move[] =>
+  differences(before, after, planned(line));
 
 describe("the timeline", () => {
   it("lets all caravels sail at once, then handles the cities in order", () => {
-    const line = timeline([happened("revealed", 0, 2), happened("revealed", 1, 4), happened("arrived", 0, 2), happened("took-coins", 0, 2), happened("shared", 4)]);
+    const line = timeline([
+      happened("revealed", 0, 2),
+      happened("revealed", 1, 4),
+      happened("arrived", 0, 2),
+      happened("took-coins", 0, 2),
+      happened("shared", 4),
+    ]);
     expect(line.sail).toBe(0);
     expect(line.leave.get(3)).toBeGreaterThan(0);
     expect(line.leave.get(5) ?? 0).toBeGreaterThan(line.leave.get(3) ?? Infinity);
@@ -27,8 +40,15 @@ describe("the timeline", () => {
   });
 
   it("moves coins between purses, and to the treasury", () => {
-    const line = timeline([happened("stole", 0, 2, 1), happened("paid-fee", 1, 1, 7), happened("paid-actors", 0, 0)]);
-    expect(line.coins.map(({ from, to }) => [from, to])).toEqual([["purse/2", "purse/0"], ["purse/1", "treasury"]]);
+    const line = timeline([
+      happened("stole", 0, 2, 1),
+      happened("paid-fee", 1, 1, 7),
+      happened("paid-actors", 0, 0),
+    ]);
+    expect(line.coins.map(({ from, to }) => [from, to])).toEqual([
+      ["purse/2", "purse/0"],
+      ["purse/1", "treasury"],
+    ]);
   });
 
   it("knows where the needle goes and when the scenery turns", () => {
@@ -47,8 +67,18 @@ describe("moves between two looks", () => {
   });
 
   it("tells coming, going, sliding and changing shape apart", () => {
-    const before = look({ "card/a": at("city/1", 0), "card/b": at("city/1", 0, 90), "card/c": at("city/2", 0), "pawn/1/0": at("stage", 5) });
-    const after = look({ "card/a": at("city/3", 300), "card/b": at("mat/0", 10, 500, 40, 40), "card/d": at("city/2", 0), "ship/0/2": at("city/2", 9) });
+    const before = look({
+      "card/a": at("city/1", 0),
+      "card/b": at("city/1", 0, 90),
+      "card/c": at("city/2", 0),
+      "pawn/1/0": at("stage", 5),
+    });
+    const after = look({
+      "card/a": at("city/3", 300),
+      "card/b": at("mat/0", 10, 500, 40, 40),
+      "card/d": at("city/2", 0),
+      "ship/0/2": at("city/2", 9),
+    });
     const found = new Map(moves(before, after, still).map((move) => [move.key, move]));
     expect(found.get("card/a")?.how).toBe("slide");
     expect(found.get("card/b")?.how).toBe("morph");
@@ -59,7 +89,11 @@ describe("moves between two looks", () => {
   });
 
   it("crosses two rows at the exchange and takes the cards from where they lie then", () => {
-    const line = timeline([happened("used", 1, 5), happened("swapped", 1, 4, 5), happened("arrived", 0, 5)]);
+    const line = timeline([
+      happened("used", 1, 5),
+      happened("swapped", 1, 4, 5),
+      happened("arrived", 0, 5),
+    ]);
     const before = look({ "card/a": at("city/5", 0), "card/b": at("city/6", 100) });
     const after = look({ "card/a": at("mat/0", 0, 500), "card/b": at("city/5", 0) });
     const found = new Map(moves(before, after, line).map((move) => [move.key, move.at]));
@@ -69,17 +103,36 @@ describe("moves between two looks", () => {
 
   it("lets the cards of a row leave one after the other", () => {
     const line = timeline([happened("shared", 0)]);
-    const found = moves(look({ "card/old": at("city/1", 0), "card/new": at("city/1", 0, 24) }), look({}), line);
-    expect(found.map(({ key, at: when }) => [key, when])).toEqual([["card/new", 0], ["card/old", 70]]);
+    const found = moves(
+      look({ "card/old": at("city/1", 0), "card/new": at("city/1", 0, 24) }),
+      look({}),
+      line,
+    );
+    expect(found.map(({ key, at: when }) => [key, when])).toEqual([
+      ["card/new", 0],
+      ["card/old", 70],
+    ]);
   });
 
   it("does not move what cannot be seen", () => {
     const hidden = at("mat/1", 0, 0, 0, 0);
-    expect(moves(look({ "card/a": hidden }), look({ "card/a": at("mat/1", 20) }), still)).toEqual([]);
+    expect(moves(look({ "card/a": hidden }), look({ "card/a": at("mat/1", 20) }), still)).toEqual(
+      [],
+    );
   });
 
   it("knows a card from its chip", () => {
-    expect(sameSize({ left: 0, top: 0, width: 119, height: 88 }, { left: 0, top: 0, width: 119, height: 70 })).toBe(true);
-    expect(sameSize({ left: 0, top: 0, width: 119, height: 88 }, { left: 0, top: 0, width: 30, height: 22 })).toBe(false);
+    expect(
+      sameSize(
+        { left: 0, top: 0, width: 119, height: 88 },
+        { left: 0, top: 0, width: 119, height: 70 },
+      ),
+    ).toBe(true);
+    expect(
+      sameSize(
+        { left: 0, top: 0, width: 119, height: 88 },
+        { left: 0, top: 0, width: 30, height: 22 },
+      ),
+    ).toBe(false);
   });
 });

@@ -4,7 +4,8 @@ import type { Plan } from "$shell/lib/table/moves";
 import type { Timeline } from "./timeline";
 
 const number = (text: string | undefined): number => Number(text ?? NaN);
-const cityOf = (place: string): number => (place.startsWith("city/") ? number(place.split("/")[1]) : NaN);
+const cityOf = (place: string): number =>
+  place.startsWith("city/") ? number(place.split("/")[1]) : NaN;
 /** The place off the table from which a piece comes, or to which it goes. */
 function beyond(key: string): string {
   const [kind, owner] = key.split("/");
@@ -16,7 +17,10 @@ function beyond(key: string): string {
 /** In which city a row lies after all exchanges, and when the last of them took place. */
 function exchanged(city: number, line: Timeline): [number, number | undefined] {
   let at: number | undefined;
-  for (const { at: time, cities: [a, b] } of line.swaps) {
+  for (const {
+    at: time,
+    cities: [a, b],
+  } of line.swaps) {
     if (city !== a && city !== b) continue;
     city = city === a ? b : a;
     at = time;
@@ -27,8 +31,10 @@ function exchanged(city: number, line: Timeline): [number, number | undefined] {
 function when(key: string, from: string | null, to: string | null, line: Timeline): number {
   const [kind, owner] = key.split("/");
   const seat = number(owner);
-  if (kind === "ship" || kind === "friend") return from === null ? line.sail + 180 : (line.back.get(seat) ?? line.total);
-  if (kind === "pawn") return from === null ? (line.placed.get(seat) ?? 0) : (line.turns[0] ?? line.total);
+  if (kind === "ship" || kind === "friend")
+    return from === null ? line.sail + 180 : (line.back.get(seat) ?? line.total);
+  if (kind === "pawn")
+    return from === null ? (line.placed.get(seat) ?? 0) : (line.turns[0] ?? line.total);
   if (kind === "request") return line.request.get(number(to?.split("/")[1])) ?? 0;
   const [city, swapped] = from === null ? [NaN, undefined] : exchanged(cityOf(from), line);
   if (to !== null && swapped !== undefined && cityOf(to) === city) return swapped;

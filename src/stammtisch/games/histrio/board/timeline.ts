@@ -1,8 +1,17 @@
 /** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
 import type { Happening } from "./happened";
 
-export interface CoinFlight { at: number; from: string; to: string; coins: number }
-export interface NeedleMove { at: number; from: number; to: number }
+export interface CoinFlight {
+  at: number;
+  from: string;
+  to: string;
+  coins: number;
+}
+export interface NeedleMove {
+  at: number;
+  from: number;
+  to: number;
+}
 
 export interface Timeline {
   total: number;
@@ -33,11 +42,35 @@ export interface Timeline {
 const LIMIT = 2000;
 const PURSE = (seat: number): string => `purse/${seat}`;
 
-const PLAIN: Record<string, number> = { met: 110, court: 220, joined: 60, gained: 60, festival: 260, "changed-course": 320, used: 120, season: 200, round: 120 };
+const PLAIN: Record<string, number> = {
+  met: 110,
+  court: 220,
+  joined: 60,
+  gained: 60,
+  festival: 260,
+  "changed-course": 320,
+  used: 120,
+  season: 200,
+  round: 120,
+};
 
 /** Lay the events out; if they take too long, everything moves closer together. */
 export function timeline(events: readonly Happening[]): Timeline {
-  const line: Timeline = { total: 0, sail: 0, reveals: [], toss: null, leave: new Map(), deal: new Map(), placed: new Map(), request: new Map(), back: new Map(), swaps: [], turns: [], needle: [], coins: [] };
+  const line: Timeline = {
+    total: 0,
+    sail: 0,
+    reveals: [],
+    toss: null,
+    leave: new Map(),
+    deal: new Map(),
+    placed: new Map(),
+    request: new Map(),
+    back: new Map(),
+    swaps: [],
+    turns: [],
+    needle: [],
+    coins: [],
+  };
   let now = 0;
   let last = "";
   const coin = (from: string, to: string, coins: number): void => {
@@ -80,7 +113,13 @@ export function timeline(events: readonly Happening[]): Timeline {
     } else if (name === "mood") {
       line.turns.push(now);
       now += 480;
-    } else if (name === "took-coins" || name === "stage-paid" || name === "paid-actors" || name === "paid-show") coin(name === "stage-paid" ? "stage" : "treasury", PURSE(a), b);
+    } else if (
+      name === "took-coins" ||
+      name === "stage-paid" ||
+      name === "paid-actors" ||
+      name === "paid-show"
+    )
+      coin(name === "stage-paid" ? "stage" : "treasury", PURSE(a), b);
     else if (name === "paid-again") coin("treasury", PURSE(a), c);
     else if (name === "stole") coin(PURSE(b), PURSE(a), c);
     else if (name === "paid-fee") coin(PURSE(a), "treasury", b);
@@ -92,7 +131,8 @@ export function timeline(events: readonly Happening[]): Timeline {
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {
-  const each = (times: Map<number, number>): Map<number, number> => new Map([...times].map(([key, at]) => [key, at * factor]));
+  const each = (times: Map<number, number>): Map<number, number> =>
+    new Map([...times].map(([key, at]) => [key, at * factor]));
   return {
     total: line.total * factor,
     sail: line.sail * factor,

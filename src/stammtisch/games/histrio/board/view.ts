@@ -3,7 +3,11 @@ import type { BoardProps } from "$shell/lib/board";
 
 export type Genre = "comedy" | "tragedy";
 
-export interface Effect { kind: string; n?: number; most?: number }
+export interface Effect {
+  kind: string;
+  n?: number;
+  most?: number;
+}
 
 export interface Card {
   id: string;
@@ -16,7 +20,13 @@ export interface Card {
   window?: string | null;
 }
 
-export interface Entertainer { id: string; name: string; window: string; ready: boolean; effects: Effect[] }
+export interface Entertainer {
+  id: string;
+  name: string;
+  window: string;
+  ready: boolean;
+  effects: Effect[];
+}
 
 export interface Request {
   id: string;
@@ -44,7 +54,11 @@ export interface City {
 }
 
 /** What a festival pays for actors and show. */
-export interface Pay { actors: number; show: number; best: boolean }
+export interface Pay {
+  actors: number;
+  show: number;
+  best: boolean;
+}
 
 export interface Mat {
   seat: number;
@@ -71,7 +85,13 @@ export interface Mat {
   discarded: string[] | null;
 }
 
-export interface Friend { seat: number; colour: string; open: number[]; played: number[]; drawn: number | null }
+export interface Friend {
+  seat: number;
+  colour: string;
+  open: number[];
+  played: number[];
+  drawn: number | null;
+}
 
 export interface HistrioView {
   viewer: number | null;
@@ -106,4 +126,6 @@ export const friendColour = (view: HistrioView, owner: number): number => view.m
 
 /** Impresarios on the stage, one entry each. */
 export const onStage = (view: HistrioView): { seat: number; number: number }[] =>
-  view.mats.flatMap((mat) => Array.from({ length: mat.on_stage }, (_, number) => ({ seat: mat.seat, number })));
+  view.mats.flatMap((mat) =>
+    Array.from({ length: mat.on_stage }, (_, number) => ({ seat: mat.seat, number })),
+  );

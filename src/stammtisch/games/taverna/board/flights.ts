@@ -4,7 +4,8 @@ import { Flights, type Pace } from "$shell/lib/table/flights";
 import { planned } from "./moves";
 import type { Timeline } from "./timeline";
 
-const token = (sign: string): string => `<svg class="i t-${sign}" width="24" height="24"><use href="#t-${sign}"/></svg>`;
+const token = (sign: string): string =>
+  `<svg class="i t-${sign}" width="24" height="24"><use href="#t-${sign}"/></svg>`;
 
 export class Walks extends Flights {
   constructor() {
@@ -15,7 +16,8 @@ export class Walks extends Flights {
   play(line: Timeline, time: Pace): void {
     if (!this.settle(planned(line), time)) return;
     for (const { at, sign, from, to, n } of line.tokens) {
-      for (let copy = 0; copy < Math.min(n, 5); copy++) this.token(token(sign), from, to, time(at + copy * 60), time(420));
+      for (let copy = 0; copy < Math.min(n, 5); copy++)
+        this.token(token(sign), from, to, time(at + copy * 60), time(420));
     }
     for (const { at, name } of line.walks) this.bob(name, time(at), time(600));
     for (const { at, countered } of line.flashes) this.flash(countered, time(at), time(520));
@@ -37,13 +39,27 @@ export class Walks extends Flights {
   /** A figure bobs twice on its way. */
   private bob(name: string, delay: number, duration: number): void {
     const element = document.querySelector(`.tv [data-piece="pawn/${name}"]`)?.parentElement;
-    if (element) this.run(element, [0, -7, 0, -7, 0].map((y) => ({ translate: `0 ${y}px` })), { delay, duration, fill: "none" });
+    if (element)
+      this.run(
+        element,
+        [0, -7, 0, -7, 0].map((y) => ({ translate: `0 ${y}px` })),
+        { delay, duration, fill: "none" },
+      );
   }
 
   /** The air over the town turns night blue for a moment. */
   private flash(countered: boolean, delay: number, duration: number): void {
     const town = document.querySelector(".tv .capital");
     const shade = countered ? "rgb(181 67 47 / .5)" : "rgb(34 48 74 / .55)";
-    if (town) this.run(town, [{ boxShadow: "inset 0 0 0 0 transparent" }, { boxShadow: `inset 0 0 90px 30px ${shade}` }, { boxShadow: "inset 0 0 0 0 transparent" }], { delay, duration, fill: "none" });
+    if (town)
+      this.run(
+        town,
+        [
+          { boxShadow: "inset 0 0 0 0 transparent" },
+          { boxShadow: `inset 0 0 90px 30px ${shade}` },
+          { boxShadow: "inset 0 0 0 0 transparent" },
+        ],
+        { delay, duration, fill: "none" },
+      );
   }
 }

@@ -3,12 +3,55 @@ import type { BoardEvent } from "$shell/lib/board";
 import type { Words } from "$shell/lib/phrasebook";
 
 export const NAMES = [
-  "chose-king", "chose-queen", "bought-deed", "took-over", "turn-began", "picked-card", "customer-waits", "seated", "replaced",
-  "rose", "was-blocked", "took-privilege", "income", "feasted", "influence", "drew-spell", "found-no-spell", "cursed", "shuffled",
-  "gained-coins", "gained-points", "gained-privileges", "paid-privileges", "walked", "blown", "placed-token", "took-favour",
-  "favour-revealed", "used-favour", "announced", "cast", "reacted", "countered", "sold", "moved", "swapped", "stole",
-  "changed-people", "changed-symbol", "added-symbol", "tables-match", "all-symbols", "may-cast-again", "herald",
-  "customer-revealed", "exchanged", "royal-order", "scored-royalty", "scored-peoples",
+  "chose-king",
+  "chose-queen",
+  "bought-deed",
+  "took-over",
+  "turn-began",
+  "picked-card",
+  "customer-waits",
+  "seated",
+  "replaced",
+  "rose",
+  "was-blocked",
+  "took-privilege",
+  "income",
+  "feasted",
+  "influence",
+  "drew-spell",
+  "found-no-spell",
+  "cursed",
+  "shuffled",
+  "gained-coins",
+  "gained-points",
+  "gained-privileges",
+  "paid-privileges",
+  "walked",
+  "blown",
+  "placed-token",
+  "took-favour",
+  "favour-revealed",
+  "used-favour",
+  "announced",
+  "cast",
+  "reacted",
+  "countered",
+  "sold",
+  "moved",
+  "swapped",
+  "stole",
+  "changed-people",
+  "changed-symbol",
+  "added-symbol",
+  "tables-match",
+  "all-symbols",
+  "may-cast-again",
+  "herald",
+  "customer-revealed",
+  "exchanged",
+  "royal-order",
+  "scored-royalty",
+  "scored-peoples",
 ] as const;
 
 export interface Happening {
@@ -25,14 +68,18 @@ type Args = NonNullable<Words["args"]>;
 
 const message = (args: Args, name: string): Words | undefined => {
   const value = args[name];
-  return typeof value === "object" && !Array.isArray(value) && value.is === "words" ? value : undefined;
+  return typeof value === "object" && !Array.isArray(value) && value.is === "words"
+    ? value
+    : undefined;
 };
 
 /** A table or deed: its words name the tavern and its number there. */
 function place(args: Args, name: string, letter: string): string | undefined {
   const said = message(args, name);
   const tavern = said?.args && message(said.args, "tavern");
-  return tavern ? `${tavern.id.replace("tavern-", "")}_${letter}${String(said.args?.["place"])}` : undefined;
+  return tavern
+    ? `${tavern.id.replace("tavern-", "")}_${letter}${String(said.args?.["place"])}`
+    : undefined;
 }
 
 export function happenings(events: readonly BoardEvent[]): Happening[] {
@@ -65,4 +112,8 @@ export function freshGuests(told: readonly Happening[]): Map<string, number> {
 
 /** The kinds of spells that a seat drew just now, as far as we may know. */
 export const drawnSpells = (told: readonly Happening[], seat: number): Set<string> =>
-  new Set(told.flatMap(({ name, numbers, kind }) => (name === "drew-spell" && numbers[0] === seat && kind ? [kind] : [])));
+  new Set(
+    told.flatMap(({ name, numbers, kind }) =>
+      name === "drew-spell" && numbers[0] === seat && kind ? [kind] : [],
+    ),
+  );

@@ -7,15 +7,24 @@ import type { Start, Timeline } from "./timeline";
 function beyond(key: string, leaves: boolean): string {
   const [kind, owner, sign] = key.split("/");
   switch (kind) {
-    case "guest": return leaves ? "gate" : "waiting";
-    case "card": return leaves ? "gate" : "deck";
-    case "spell": return leaves ? "discards" : "spells";
-    case "cast": return `hand/${owner}`;
-    case "favour": return leaves ? "castle" : "favour-reserve";
-    case "own": return "favours";
-    case "token": return `guild/${sign}`;
-    case "pin": return `mat/${sign}`;
-    default: return "castle";
+    case "guest":
+      return leaves ? "gate" : "waiting";
+    case "card":
+      return leaves ? "gate" : "deck";
+    case "spell":
+      return leaves ? "discards" : "spells";
+    case "cast":
+      return `hand/${owner}`;
+    case "favour":
+      return leaves ? "castle" : "favour-reserve";
+    case "own":
+      return "favours";
+    case "token":
+      return `guild/${sign}`;
+    case "pin":
+      return `mat/${sign}`;
+    default:
+      return "castle";
   }
 }
 
@@ -31,7 +40,10 @@ export function startOf(starts: ReadonlyMap<string, Start>, key: string): Start 
 export function planned(line: Timeline): Plan {
   return (key, from, to) => {
     // a card that comes is dealt at the end, one that goes was picked at the beginning
-    const start = key.startsWith("card/") && from === null ? line.starts.get("card/") : startOf(line.starts, key);
+    const start =
+      key.startsWith("card/") && from === null
+        ? line.starts.get("card/")
+        : startOf(line.starts, key);
     const leaves = to === null;
     const home = beyond(key, leaves);
     // a replaced guest goes when the new one comes, but not to where that one came from

@@ -5,7 +5,12 @@ import { describe, expect, it } from "vitest";
 import { entry, option, Wish } from "./picks";
 import type { Town } from "./view";
 
-const choice = (number: number, id: string, address: string | null = null): Choice => ({ option: number, id, words: words("x"), address });
+const choice = (number: number, id: string, address: string | null = null): Choice => ({
+  option: number,
+  id,
+  words: words("x"),
+  address,
+});
 const SEAT = choice(4, "seat_customer", "turn/customer");
 const TABLE = choice(7, "elf_tavern_t2", "tavern/elf_tavern/table/2");
 
@@ -64,9 +69,16 @@ describe("entries of the turn", () => {
   });
 
   it("may share an address: each button stands for its own choice", () => {
-    const both = [choice(0, "first", "turn/customer"), choice(1, "second", "turn/customer")] as const;
+    const both = [
+      choice(0, "first", "turn/customer"),
+      choice(1, "second", "turn/customer"),
+    ] as const;
     const picked: number[] = [];
-    const town: Town = { ...table("choose_customer", [...both]).town, say: ({ id }) => id, pick: (number) => void picked.push(number) };
+    const town: Town = {
+      ...table("choose_customer", [...both]).town,
+      say: ({ id }) => id,
+      pick: (number) => void picked.push(number),
+    };
     for (const one of both) (option(town, one).attrs["onclick"] as () => void)();
     expect(picked).toEqual([0, 1]);
     expect(both.map((one) => option({ ...town, picked: 1 }, one).sel)).toEqual([false, true]);

@@ -18,13 +18,24 @@ export function option(town: Town, choice: Choice): Target {
     sel,
     pointed: town.hovered === choice.option,
     label: choiceLine(town.say, choice),
-    attrs: { type: "button", "data-option": choice.option, "aria-pressed": sel, onclick: () => town.pick(choice.option), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave },
+    attrs: {
+      type: "button",
+      "data-option": choice.option,
+      "aria-pressed": sel,
+      onclick: () => town.pick(choice.option),
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+    },
   };
 }
 
 /** A choice of the turn's menu by its name. */
 export const entry = (town: Town, id: string): Choice | null =>
-  town.question?.kind === "take_turn" ? (town.question.choices.find((choice) => choice.id === id) ?? null) : null;
+  town.question?.kind === "take_turn"
+    ? (town.question.choices.find((choice) => choice.id === id) ?? null)
+    : null;
 
 /** One tap for two answers: the first is handed in, the second is picked as soon as it is asked. */
 export class Wish {

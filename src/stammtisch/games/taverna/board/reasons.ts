@@ -12,8 +12,13 @@ export function castReason(view: TavernaView, mat: Mat, spell: Spell): Words | n
   if (spell.when === "waiting" && turn.phase !== "waiting") return words("why-when-waiting");
   if (spell.when === "seated" && turn.phase !== "seated") return words("why-when-seated");
   if (spell.cost > mat.coins) return words("why-coins", { needed: spell.cost, coins: mat.coins });
-  if (spell.condition === "caster_owns_no_deed_there" && mat.deeds.some((deed) => tavernOf(deed) === turn.tavern)) return words("why-condition-own-deed");
-  if (spell.condition === "active_gained_level" && !mayShare(view, mat.seat)) return words("why-condition-no-level");
+  if (
+    spell.condition === "caster_owns_no_deed_there" &&
+    mat.deeds.some((deed) => tavernOf(deed) === turn.tavern)
+  )
+    return words("why-condition-own-deed");
+  if (spell.condition === "active_gained_level" && !mayShare(view, mat.seat))
+    return words("why-condition-no-level");
   return words("why-no-use");
 }
 

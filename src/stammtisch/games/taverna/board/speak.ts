@@ -1,7 +1,20 @@
 /** Names and sentences of Taverna's things for the reader; everything goes through `say`. */
 import { words, type Argument, type Say, type Words } from "$shell/lib/phrasebook";
 
-import { placeOf, tavernOf, type Card, type Customer, type Deed, type Effect, type Favour, type Seat, type Spell, type Symbol, type TavernaView, type Track } from "./view";
+import {
+  placeOf,
+  tavernOf,
+  type Card,
+  type Customer,
+  type Deed,
+  type Effect,
+  type Favour,
+  type Seat,
+  type Spell,
+  type Symbol,
+  type TavernaView,
+  type Track,
+} from "./view";
 
 const SYMBOLS: readonly Symbol[] = ["beer", "lyre", "spellbook", "mask"];
 
@@ -13,8 +26,10 @@ export const tavernWords = (tavern: string): Words => words(`tavern-${tavern}`);
 export const dignitaryWords = (name: string): Words => words(`dignitary-${name}`);
 export const scoringWords = (name: string): Words => words(`scoring-${name}`);
 /** An owner's own card has no message of ours and brings its name. */
-export const spellWords = ({ kind, name }: { kind: string; name: string }): Words => words(`spell-${kind}`, { name });
-export const favourWords = ({ kind, name }: { kind: string; name: string }): Words => words(`favour-${kind}`, { name });
+export const spellWords = ({ kind, name }: { kind: string; name: string }): Words =>
+  words(`spell-${kind}`, { name });
+export const favourWords = ({ kind, name }: { kind: string; name: string }): Words =>
+  words(`favour-${kind}`, { name });
 
 export const list = (items: Words[]): Words => words("list", { items });
 
@@ -30,12 +45,14 @@ export function cardWords({ customers }: Card): Words {
 }
 
 export function effectWords({ kind, n = 1, extra = 0 }: Effect): Words {
-  if (kind === "add_symbol") return words("effect-add_symbol", { n, symbol: symbolWords(SYMBOLS[extra] ?? "mask") });
+  if (kind === "add_symbol")
+    return words("effect-add_symbol", { n, symbol: symbolWords(SYMBOLS[extra] ?? "mask") });
   if (kind === "level" && extra) return words("effect-level-seated", { n });
   return words(`effect-${kind}`, { n, vp: extra });
 }
 
-export const effectsWords = (effects: readonly Effect[]): Words => (effects.length ? list(effects.map(effectWords)) : words("effect-none"));
+export const effectsWords = (effects: readonly Effect[]): Words =>
+  effects.length ? list(effects.map(effectWords)) : words("effect-none");
 
 /** The condition that does not hold for the own turn. */
 export const OF_REACTIONS = "active_feasted";
@@ -53,12 +70,14 @@ function lightningNotes({ window, condition, effects }: Spell): Words[] {
 export function spellNotes(spell: Spell): Words[] {
   const notes = [effectsWords(spell.effects)];
   if (spell.archmage !== 1) notes.push(words("spell-counts", { n: spell.archmage }));
-  if (spell.condition !== null && spell.condition !== OF_REACTIONS) notes.push(words(`condition-${spell.condition}`));
+  if (spell.condition !== null && spell.condition !== OF_REACTIONS)
+    notes.push(words(`condition-${spell.condition}`));
   if (spell.when !== "any") notes.push(words(`when-${spell.when}`));
   return [...notes, ...lightningNotes(spell)];
 }
 
-export const spellText = (say: Say, spell: Spell): string => say(list([words("spell-cost", { cost: spell.cost }), ...spellNotes(spell)]));
+export const spellText = (say: Say, spell: Spell): string =>
+  say(list([words("spell-cost", { cost: spell.cost }), ...spellNotes(spell)]));
 
 export function favourText(say: Say, favour: Favour): string {
   const notes = [effectsWords(favour.effects)];
@@ -67,15 +86,24 @@ export function favourText(say: Say, favour: Favour): string {
 }
 
 export function tableWords(table: Seat): Words {
-  const name = words("table-name", { tavern: tavernWords(tavernOf(table.id)), people: oneWords(table.people), place: placeOf(table.id) });
-  return table.customer === null ? name : words("table-with", { table: name, people: oneWords(table.customer) });
+  const name = words("table-name", {
+    tavern: tavernWords(tavernOf(table.id)),
+    people: oneWords(table.people),
+    place: placeOf(table.id),
+  });
+  return table.customer === null
+    ? name
+    : words("table-with", { table: name, people: oneWords(table.customer) });
 }
 
-export const deedWords = (id: string): Words => words("deed-name", { tavern: tavernWords(tavernOf(id)), place: placeOf(id) });
+export const deedWords = (id: string): Words =>
+  words("deed-name", { tavern: tavernWords(tavernOf(id)), place: placeOf(id) });
 
 /** A deed with price, points and owner. */
 export function deedNotes(deed: Deed): Words[] {
-  const notes = [words("deed-short", { place: placeOf(deed.id), coins: deed.price, points: deed.vp })];
+  const notes = [
+    words("deed-short", { place: placeOf(deed.id), coins: deed.price, points: deed.vp }),
+  ];
   if (deed.owner !== null) notes.push(words("note-owner", { seat: seatName(deed.owner) }));
   return notes;
 }
@@ -103,5 +131,6 @@ export function trackNotes(view: TavernaView, track: Track): Words[] {
 }
 
 /** How a signed number is written. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 export const minus = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

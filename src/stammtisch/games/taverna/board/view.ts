@@ -3,7 +3,13 @@ import type { BoardProps } from "$shell/lib/board";
 
 export const PEOPLES = ["orc", "human", "elf", "dwarf"] as const;
 export const SIGNS = ["beer", "lyre", "spellbook"] as const;
-export const TAVERNS = ["orc_tavern", "human_tavern", "elf_tavern", "dwarf_tavern", "grand_tavern"] as const;
+export const TAVERNS = [
+  "orc_tavern",
+  "human_tavern",
+  "elf_tavern",
+  "dwarf_tavern",
+  "grand_tavern",
+] as const;
 export const DIGNITARIES = ["notary", "gob_trotter", "princess", "ambassadress"] as const;
 export const SCORINGS = ["king", "queen", "master_of_coins", "archduke", "archmage"] as const;
 
@@ -11,13 +17,46 @@ export type People = (typeof PEOPLES)[number];
 export type Symbol = (typeof SIGNS)[number] | "mask";
 export type Scoring = (typeof SCORINGS)[number];
 
-export interface Effect { kind: string; n?: number; extra?: number }
-export interface Spell { kind: string; name: string; cost: number; when: string; window: string | null; condition: string | null; archmage: number; effects: Effect[] }
-export interface Favour { kind: string; name: string; when: string; effects: Effect[] }
-export interface Customer { people: People; symbol: Symbol }
-export interface Card { id: string; customers: Customer[] }
-export interface Seat { id: string; people: People; customer: People | null }
-export interface Deed { id: string; price: number; vp: number; owner: number | null }
+export interface Effect {
+  kind: string;
+  n?: number;
+  extra?: number;
+}
+export interface Spell {
+  kind: string;
+  name: string;
+  cost: number;
+  when: string;
+  window: string | null;
+  condition: string | null;
+  archmage: number;
+  effects: Effect[];
+}
+export interface Favour {
+  kind: string;
+  name: string;
+  when: string;
+  effects: Effect[];
+}
+export interface Customer {
+  people: People;
+  symbol: Symbol;
+}
+export interface Card {
+  id: string;
+  customers: Customer[];
+}
+export interface Seat {
+  id: string;
+  people: People;
+  customer: People | null;
+}
+export interface Deed {
+  id: string;
+  price: number;
+  vp: number;
+  owner: number | null;
+}
 
 export interface Tavern {
   id: string;
@@ -29,8 +68,18 @@ export interface Tavern {
   dignitaries: string[];
 }
 
-export interface Level { vp: number; bonus: Effect[] }
-export interface Track { people: People; levels: Level[]; levels_of: number[]; summit: number | null; supply: number; out: number }
+export interface Level {
+  vp: number;
+  bonus: Effect[];
+}
+export interface Track {
+  people: People;
+  levels: Level[];
+  levels_of: number[];
+  summit: number | null;
+  supply: number;
+  out: number;
+}
 
 export interface Mat {
   seat: number;
@@ -124,6 +173,7 @@ export const tavernOf = (id: string): string => id.slice(0, id.lastIndexOf("_"))
 export const tableAddress = (id: string): string => `tavern/${tavernOf(id)}/table/${placeOf(id)}`;
 export const deedAddress = (id: string): string => `tavern/${tavernOf(id)}/deed/${placeOf(id)}`;
 /** A tavern fills when its tables do. */
-export const freeTables = (tavern: Tavern): number => tavern.tables.filter((table) => table.customer === null).length;
+export const freeTables = (tavern: Tavern): number =>
+  tavern.tables.filter((table) => table.customer === null).length;
 /** Whose mat lies in front: the own one, for a spectator that of the first seat. */
 export const ownSeat = (town: Town): number => town.seat ?? 0;

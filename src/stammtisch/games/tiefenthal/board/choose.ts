@@ -24,13 +24,19 @@ export function reachRegarded(board: Table): Reach[] {
   const mat = ownMat(board);
   if (face === null || !mat) return [];
   const asked = board.question;
-  if (asked?.kind !== "choose_space") return reach(mat, face, board.view.phase === "F" && asked?.kind === "turn_action");
+  if (asked?.kind !== "choose_space")
+    return reach(mat, face, board.view.phase === "F" && asked?.kind === "turn_action");
   // the places are asked for: exactly those that the server offers
   const open = new Set(asked.choices.map(({ address }) => address));
   return reach(mat, face, true, Infinity).filter(({ address }) => open.has(address));
 }
 
-export interface Option { choice: Choice; sel: boolean; label: string; attrs: Record<string, unknown> }
+export interface Option {
+  choice: Choice;
+  sel: boolean;
+  label: string;
+  attrs: Record<string, unknown>;
+}
 
 /** A choice without a place, as a button of its own. */
 export function option(board: Table, choice: Choice): Option {
@@ -52,7 +58,8 @@ export function option(board: Table, choice: Choice): Option {
 }
 
 /** The choices that lie nowhere: faces to turn to, cards to return, schnapps or a removal. */
-export const placeless = (board: Table): Choice[] => (board.question?.choices ?? []).filter((choice) => !choice.address);
+export const placeless = (board: Table): Choice[] =>
+  (board.question?.choices ?? []).filter((choice) => !choice.address);
 
 /** The parts of the narrow table; dice and coaster lie in the tray and so on each of them. */
 export function partOf(address: string, seat: number | null): "board" | "me" | "others" | "tray" {

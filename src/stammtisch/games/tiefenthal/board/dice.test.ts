@@ -1,7 +1,18 @@
 /** Where dice can go, what a plan brings, and which coaster is which. */
 import { describe, expect, it } from "vitest";
 
-import { coasterOf, diceOf, doorDice, fallen, laidDice, losses, moves, outlook, reach, washersFor } from "./dice";
+import {
+  coasterOf,
+  diceOf,
+  doorDice,
+  fallen,
+  laidDice,
+  losses,
+  moves,
+  outlook,
+  reach,
+  washersFor,
+} from "./dice";
 import { mat, patron, seat, tile } from "./sample";
 
 describe("dishwashers", () => {
@@ -13,7 +24,8 @@ describe("dishwashers", () => {
 });
 
 describe("the reach of a die", () => {
-  const where = (face: number, free = 0): string[] => reach(mat({ free_dishwashers: free }), face).map(({ address }) => address);
+  const where = (face: number, free = 0): string[] =>
+    reach(mat({ free_dishwashers: free }), face).map(({ address }) => address);
 
   it("is every free space that takes its face", () => {
     expect(where(3).sort()).toEqual(["mat/0/table/1", "mat/0/tile/barrel", "mat/0/tile/cashbox"]);
@@ -25,13 +37,30 @@ describe("the reach of a die", () => {
     expect(where(3)).not.toContain("mat/0/table/2");
   });
   it("ends where a die lies, a patron is served or nobody sits", () => {
-    const house = mat({ tables: [seat(1, patron([3], 4), { served: true }), seat(2, patron([3], 4), { planned: 3 }), seat(3, null)], tiles: [tile("cashbox", { used: true }), tile("barrel", { dice: [3] }), tile("supply", { dice: [1] })] });
+    const house = mat({
+      tables: [
+        seat(1, patron([3], 4), { served: true }),
+        seat(2, patron([3], 4), { planned: 3 }),
+        seat(3, null),
+      ],
+      tiles: [
+        tile("cashbox", { used: true }),
+        tile("barrel", { dice: [3] }),
+        tile("supply", { dice: [1] }),
+      ],
+    });
     expect(reach(house, 3)).toEqual([]);
     expect(reach(house, 6).map(({ tile: id }) => id)).toEqual(["supply"]);
   });
   it("is not ended by the plan while dice are used", () => {
-    const house = mat({ tables: [seat(1, patron([3], 4), { planned: 3 })], tiles: [tile("barrel", { dice: [3] })] });
-    expect(reach(house, 3, true).map(({ address }) => address)).toEqual(["mat/0/table/1", "mat/0/tile/barrel"]);
+    const house = mat({
+      tables: [seat(1, patron([3], 4), { planned: 3 })],
+      tiles: [tile("barrel", { dice: [3] })],
+    });
+    expect(reach(house, 3, true).map(({ address }) => address)).toEqual([
+      "mat/0/table/1",
+      "mat/0/tile/barrel",
+    ]);
   });
   it("names the best pay first", () => {
     expect(reach(mat(), 3)[0]?.gives).toEqual({ sign: "ducat", n: 4 });
@@ -39,10 +68,20 @@ describe("the reach of a die", () => {
 });
 
 describe("the dice of a seat", () => {
-  const house = mat({ white: [3, 3, 5], own: [3], tables: [seat(1, patron([3], 4), { planned: 3 })], tiles: [tile("monk", { dice: [5] })] });
+  const house = mat({
+    white: [3, 3, 5],
+    own: [3],
+    tables: [seat(1, patron([3], 4), { planned: 3 })],
+    tiles: [tile("monk", { dice: [5] })],
+  });
 
   it("are sorted, white before own, with the planned ones marked", () => {
-    expect(diceOf(house).map(({ face, own, placed }) => [face, own, placed])).toEqual([[3, false, true], [3, false, false], [3, true, false], [5, false, true]]);
+    expect(diceOf(house).map(({ face, own, placed }) => [face, own, placed])).toEqual([
+      [3, false, true],
+      [3, false, false],
+      [3, true, false],
+      [5, false, true],
+    ]);
     expect(new Set(diceOf(house).map(({ key }) => key)).size).toBe(4);
   });
   it("lie on the spaces of the plan under the same keys", () => {
@@ -54,11 +93,17 @@ describe("the dice of a seat", () => {
 
 describe("a plan", () => {
   it("counts the example of the rules: 6 ducats, 5 beer, 5 steps", () => {
-    const house = mat({ supply_yield: 2, tables: [seat(1, patron([3], 4), { planned: 3 }), seat(2, patron([4], 2), { planned: 4 })], tiles: [tile("supply", { dice: [1, 6] }), tile("barrel", { dice: [5] }), tile("cashbox")] });
+    const house = mat({
+      supply_yield: 2,
+      tables: [seat(1, patron([3], 4), { planned: 3 }), seat(2, patron([4], 2), { planned: 4 })],
+      tiles: [tile("supply", { dice: [1, 6] }), tile("barrel", { dice: [5] }), tile("cashbox")],
+    });
     expect(outlook(house)).toEqual({ ducats: 6, beer: 5, steps: 5 });
   });
   it("counts the beer merchants", () => {
-    const merchants = [{ card: { id: "beer_merchant", name: "", kind: "staff" as const }, number: 2 }];
+    const merchants = [
+      { card: { id: "beer_merchant", name: "", kind: "staff" as const }, number: 2 },
+    ];
     expect(outlook(mat({ staff: merchants })).beer).toBe(2);
   });
 });
@@ -72,12 +117,17 @@ describe("the door", () => {
 
 describe("the end of a turn", () => {
   it("loses what the stores do not keep, and unused dice", () => {
-    expect(losses(mat({ ducats: 5, beer: 1, white: [2], own: [6] }))).toEqual({ ducats: 3, beer: 0, dice: 2 });
+    expect(losses(mat({ ducats: 5, beer: 1, white: [2], own: [6] }))).toEqual({
+      ducats: 3,
+      beer: 0,
+      dice: 2,
+    });
   });
 });
 
 describe("the coasters", () => {
-  const table = (...sizes: number[]) => sizes.map((size, at) => mat({ seat: at, coaster: Array.from({ length: size }, () => 1) }));
+  const table = (...sizes: number[]) =>
+    sizes.map((size, at) => mat({ seat: at, coaster: Array.from({ length: size }, () => 1) }));
 
   it("stay before the second pick, and then lie one seat further", () => {
     expect(moves(table(3, 4, 4))).toBe(0);

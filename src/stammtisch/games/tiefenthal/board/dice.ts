@@ -1,7 +1,12 @@
 /** Dice and where they can go. Pure, without words; the rules are asked again by the server. */
 import type { Mat, Tile } from "./view";
 
-export interface Die { key: string; face: number; own: boolean; placed: boolean }
+export interface Die {
+  key: string;
+  face: number;
+  own: boolean;
+  placed: boolean;
+}
 
 /** The faces that lie on spaces of the plan. */
 export const plannedFaces = (mat: Mat): number[] => [
@@ -13,7 +18,10 @@ export const plannedFaces = (mat: Mat): number[] => [
 export function diceOf(mat: Mat): Die[] {
   const placed = plannedFaces(mat);
   const counted = new Map<string, number>();
-  const listed = [...mat.white.map((face) => ({ face, own: false })), ...mat.own.map((face) => ({ face, own: true }))];
+  const listed = [
+    ...mat.white.map((face) => ({ face, own: false })),
+    ...mat.own.map((face) => ({ face, own: true })),
+  ];
   listed.sort((a, b) => a.face - b.face || Number(a.own) - Number(b.own));
   return listed.map(({ face, own }) => {
     const at = placed.indexOf(face);
@@ -30,7 +38,10 @@ export function laidDice(mat: Mat): Map<string, Die[]> {
   const placed = diceOf(mat).filter((die) => die.placed);
   const laid = new Map<string, Die[]>();
   const lay = (space: string, face: number): void => {
-    const [die] = placed.splice(placed.findIndex((one) => one.face === face), 1);
+    const [die] = placed.splice(
+      placed.findIndex((one) => one.face === face),
+      1,
+    );
     if (die) laid.set(space, [...(laid.get(space) ?? []), die]);
   };
   for (const table of mat.tables) if (table.planned) lay(`table/${table.number}`, table.planned);
@@ -39,10 +50,12 @@ export function laidDice(mat: Mat): Map<string, Die[]> {
 }
 
 /** The pieces that lie on spaces: while dice are used they lie in the hand, and the plan is only marked. */
-export const pieceOf = (die: Die, phase: string): string | undefined => (phase === "F" ? undefined : die.key);
+export const pieceOf = (die: Die, phase: string): string | undefined =>
+  phase === "F" ? undefined : die.key;
 
 /** The dice of the own colour that come through the door: one for each waitress, as far as there are dice. */
-export const doorDice = (waitresses: number, tile: Tile, limit: number): number => Math.min(limit, waitresses + tile.value);
+export const doorDice = (waitresses: number, tile: Tile, limit: number): number =>
+  Math.min(limit, waitresses + tile.value);
 
 /** What would be lost if the turn ended now. */
 export const losses = (mat: Mat): { ducats: number; beer: number; dice: number } => ({
@@ -57,44 +70,92 @@ export function washersFor(faces: readonly number[], face: number): number | nul
   return lifts.length ? Math.min(...lifts) : null;
 }
 
-export interface Reach { address: string; washers: number; gives: { sign: string; n: number }; tile: string | null; table: number | null }
+export interface Reach {
+  address: string;
+  washers: number;
+  gives: { sign: string; n: number };
+  tile: string | null;
+  table: number | null;
+}
 
-const GOODS: Record<string, string> = { cashbox: "ducat", barrel: "beer", supply: "beer", monk: "chapel" };
+const GOODS: Record<string, string> = {
+  cashbox: "ducat",
+  barrel: "beer",
+  supply: "beer",
+  monk: "chapel",
+};
 
-const room = (tile: Tile, serving: boolean): boolean => tile.many || (!tile.used && (serving || tile.dice.length === 0));
+const room = (tile: Tile, serving: boolean): boolean =>
+  tile.many || (!tile.used && (serving || tile.dice.length === 0));
 
-/** What a die of this face could do in a tavern now, the best pay first. Where dice are used, planned ones keep no place. */
-export function reach(mat: Mat, face: number, serving = false, free = mat.free_dishwashers): Reach[] {
+/** What a die of this face could do in a tavern now, the best pay first. Where dice are used,
+ * planned ones keep no place. */
+export function reach(
+  mat: Mat,
+  face: number,
+  serving = false,
+  free = mat.free_dishwashers,
+): Reach[] {
   const found: Reach[] = [];
-  const add = (faces: readonly number[], address: string, gives: Reach["gives"], tile: string | null, table: number | null): void => {
+  const add = (
+    faces: readonly number[],
+    address: string,
+    gives: Reach["gives"],
+    tile: string | null,
+    table: number | null,
+  ): void => {
     const washers = washersFor(faces, face);
-    if (washers !== null && washers <= free) found.push({ address: `mat/${mat.seat}/${address}`, washers, gives, tile, table });
+    if (washers !== null && washers <= free)
+      found.push({ address: `mat/${mat.seat}/${address}`, washers, gives, tile, table });
   };
   for (const { number, patron, served, planned } of mat.tables) {
-    if (patron && !served && (serving || !planned)) add(patron.faces ?? [], `table/${number}`, { sign: "ducat", n: patron.pay ?? 0 }, null, number);
+    if (patron && !served && (serving || !planned))
+      add(
+        patron.faces ?? [],
+        `table/${number}`,
+        { sign: "ducat", n: patron.pay ?? 0 },
+        null,
+        number,
+      );
   }
   for (const tile of mat.tiles) {
     const sign = GOODS[tile.id];
-    if (sign && tile.faces.length && room(tile, serving)) add(tile.faces, `tile/${tile.id}`, { sign, n: tile.id === "supply" ? mat.supply_yield : tile.value }, tile.id, null);
+    if (sign && tile.faces.length && room(tile, serving))
+      add(
+        tile.faces,
+        `tile/${tile.id}`,
+        { sign, n: tile.id === "supply" ? mat.supply_yield : tile.value },
+        tile.id,
+        null,
+      );
   }
   return found.sort((a, b) => b.gives.n - a.gives.n || a.washers - b.washers);
 }
 
-export interface Outlook { ducats: number; beer: number; steps: number }
+export interface Outlook {
+  ducats: number;
+  beer: number;
+  steps: number;
+}
 
 /** What the dice of the plan will bring, and the steps of reputation for it. [rules 7.6] */
 export function outlook(mat: Mat): Outlook {
   const tile = (id: string): Tile | undefined => mat.tiles.find((one) => one.id === id);
   const on = (id: string): number => tile(id)?.dice.length ?? 0;
   const merchants = mat.staff.find(({ card }) => card.id === "beer_merchant")?.number ?? 0;
-  const pay = mat.tables.reduce((sum, { patron, planned }) => sum + (planned ? (patron?.pay ?? 0) : 0), 0);
+  const pay = mat.tables.reduce(
+    (sum, { patron, planned }) => sum + (planned ? (patron?.pay ?? 0) : 0),
+    0,
+  );
   const ducats = pay + on("cashbox") * (tile("cashbox")?.value ?? 0);
-  const beer = merchants + on("supply") * mat.supply_yield + on("barrel") * (tile("barrel")?.value ?? 0);
+  const beer =
+    merchants + on("supply") * mat.supply_yield + on("barrel") * (tile("barrel")?.value ?? 0);
   return { ducats, beer, steps: Math.min(ducats, beer) };
 }
 
 /** How often the coasters have moved on in this draft: 0 for the first pick. */
-export const moves = (mats: readonly Mat[]): number => 4 - Math.max(0, ...mats.map((mat) => mat.coaster.length));
+export const moves = (mats: readonly Mat[]): number =>
+  4 - Math.max(0, ...mats.map((mat) => mat.coaster.length));
 
 /** Whose coaster lies before a seat: it keeps its name on its way round the table. */
 export const coasterOf = (seat: number, mats: readonly Mat[]): number => {
@@ -103,4 +164,5 @@ export const coasterOf = (seat: number, mats: readonly Mat[]): number => {
 };
 
 /** The faces a rolling die shows before its true one, the last first: never the same one twice running. */
-export const fallen = (face: number, nth: number): number[] => [1, 3, 2, 5].map((shift) => ((face - 1 + shift + (nth % 2 && shift < 5 ? 1 : 0)) % 6) + 1);
+export const fallen = (face: number, nth: number): number[] =>
+  [1, 3, 2, 5].map((shift) => ((face - 1 + shift + (nth % 2 && shift < 5 ? 1 : 0)) % 6) + 1);

@@ -8,7 +8,8 @@ import { along, beside, VALLEY, walk } from "./tracks";
 import type { TiefenthalView } from "./view";
 
 const ROLL = 680;
-const token = (sign: string): string => `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
+const token = (sign: string): string =>
+  `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
 const percent = (space: number): { left: string; top: string } => {
   const { x, y } = beside(space);
   return { left: `${(x / VALLEY.width) * 100}%`, top: `${(y / VALLEY.height) * 100}%` };
@@ -23,17 +24,25 @@ export class Evenings extends Flights {
   play(line: Timeline, view: TiefenthalView, time: Pace): void {
     if (!this.settle(planned(line), time)) return;
     for (const { at, sign, from, to, n } of line.flights) {
-      for (let nth = 0; nth < Math.min(n, 5); nth++) this.token(token(sign), from, to, time(at + nth * 60), time(420));
+      for (let nth = 0; nth < Math.min(n, 5); nth++)
+        this.token(token(sign), from, to, time(at + nth * 60), time(420));
     }
     for (const one of line.walks) this.stroll(one, view.monastery.length, time);
     for (const one of line.climbs) this.climb(one, view.reputation.length, time);
-    for (const { at, seat, tile } of line.flips) this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
-    if (line.rolled.size) this.roll(".coaster .dice, .coasterdice .dice", time, Math.min(...line.rolled.values()));
-    for (const [seat, at] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
+    for (const { at, seat, tile } of line.flips)
+      this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
+    if (line.rolled.size)
+      this.roll(".coaster .dice, .coasterdice .dice", time, Math.min(...line.rolled.values()));
+    for (const [seat, at] of line.ownRolled)
+      this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
   }
 
   protected override find(place: string): Element | null {
-    const selector = place.startsWith("walker/") ? `[data-walker="${place.slice(7)}"]` : place === "moon" ? ".night.now .disc" : `[data-place="${place}"]`;
+    const selector = place.startsWith("walker/")
+      ? `[data-walker="${place.slice(7)}"]`
+      : place === "moon"
+        ? ".night.now .disc"
+        : `[data-place="${place}"]`;
     return document.querySelector(`${this.root} ${selector}`);
   }
 
@@ -54,7 +63,11 @@ export class Evenings extends Flights {
     const marker = document.querySelector(`${this.root} [data-walker="${seat}"]`);
     if (!marker || length === 0) return;
     const from = (((to - steps) % length) + length) % length;
-    this.run(marker, [from, ...walk(from, to, length)].map(percent), { delay: time(at), duration: time(180 * Math.max(1, steps)), easing: "ease-in-out" });
+    this.run(marker, [from, ...walk(from, to, length)].map(percent), {
+      delay: time(at),
+      duration: time(180 * Math.max(1, steps)),
+      easing: "ease-in-out",
+    });
   }
 
   /** The marker of the reputation climbs along the bar, or falls back. */
@@ -62,14 +75,33 @@ export class Evenings extends Flights {
     const marker = document.querySelector(`${this.root} [data-marker="${seat}"]`);
     if (!marker || length === 0 || to === 0) return;
     const start = (((to - 1 + (back ? steps : -steps)) % length) + length) % length;
-    const way = [start, ...walk(start, to - 1, length, back)].map((space) => ({ left: `${along(space + 1, length)}%` }));
-    this.run(marker, way, { delay: time(at), duration: time(140 * Math.max(1, steps)), easing: "ease-in-out" });
+    const way = [start, ...walk(start, to - 1, length, back)].map((space) => ({
+      left: `${along(space + 1, length)}%`,
+    }));
+    this.run(marker, way, {
+      delay: time(at),
+      duration: time(140 * Math.max(1, steps)),
+      easing: "ease-in-out",
+    });
   }
 
   /** A tile turns over and its room grows warm. */
   private flip(room: string, delay: number, duration: number): void {
     const element = document.querySelector(`${this.root} [data-room="${room}"]`);
-    if (element) this.run(element, [{ transform: "perspective(500px) rotateX(90deg)", filter: "brightness(.7)" }, { transform: "perspective(500px) rotateX(-12deg)", filter: "brightness(1.25)", offset: 0.7 }, { transform: "none", filter: "none" }], { delay, duration });
+    if (element)
+      this.run(
+        element,
+        [
+          { transform: "perspective(500px) rotateX(90deg)", filter: "brightness(.7)" },
+          {
+            transform: "perspective(500px) rotateX(-12deg)",
+            filter: "brightness(1.25)",
+            offset: 0.7,
+          },
+          { transform: "none", filter: "none" },
+        ],
+        { delay, duration },
+      );
   }
 
   /** Dice tumble, bounce once and lie still. */
@@ -79,8 +111,16 @@ export class Evenings extends Flights {
       const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
       const frames: Keyframe[] = [
         { transform: `translateY(-18px) rotate(${-spin}deg) scale(.6)`, opacity: 0 },
-        { transform: `translateY(-12px) rotate(${-spin * 0.8}deg) scale(.8)`, opacity: 1, offset: 0.15 },
-        { transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`, opacity: 1, offset: 0.65 },
+        {
+          transform: `translateY(-12px) rotate(${-spin * 0.8}deg) scale(.8)`,
+          opacity: 1,
+          offset: 0.15,
+        },
+        {
+          transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`,
+          opacity: 1,
+          offset: 0.65,
+        },
         { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.82 },
         { transform: "none", opacity: 1 },
       ];
@@ -92,7 +132,9 @@ export class Evenings extends Flights {
 
   /** While a die rolls other faces lie over its true one and come off in turn. */
   private tumble(die: Element, nth: number, delay: number, duration: number): void {
-    const [kind, last] = (/^(.*)(\d)$/.exec(die.querySelector("use")?.getAttribute("href") ?? "") ?? []).slice(1);
+    const [kind, last] = (
+      /^(.*)(\d)$/.exec(die.querySelector("use")?.getAttribute("href") ?? "") ?? []
+    ).slice(1);
     if (!kind) return;
     const faces = fallen(Number(last), nth);
     faces.forEach((face, place) => {
@@ -101,7 +143,12 @@ export class Evenings extends Flights {
       shown.classList.add("rolling");
       die.append(shown);
       const turn = (faces.length - place) / faces.length;
-      this.run(shown, [{ opacity: 1 }, { opacity: 0 }], { delay, duration: duration * 0.78 * turn, easing: "step-end", fill: "both" }).onfinish = () => shown.remove();
+      this.run(shown, [{ opacity: 1 }, { opacity: 0 }], {
+        delay,
+        duration: duration * 0.78 * turn,
+        easing: "step-end",
+        fill: "both",
+      }).onfinish = () => shown.remove();
     });
   }
 

@@ -1,13 +1,55 @@
 /** Every person of the valley as a bust of a few parts: hair, beard, hat, cloth, and the thing in the hand. */
-export interface Person { skin: string; hair: string; style: string; beard: string; hat: string; hatColour: string; cloth: string; thing: string; long: boolean; glasses: boolean }
+export interface Person {
+  skin: string;
+  hair: string;
+  style: string;
+  beard: string;
+  hat: string;
+  hatColour: string;
+  cloth: string;
+  thing: string;
+  long: boolean;
+  glasses: boolean;
+}
 
-const SKIN: Record<string, string> = { a: "#f0c9a0", b: "#e3b58c", c: "#dba87c", d: "#c98f63", e: "#a06b45" };
-const HAIR: Record<string, string> = { k: "#2f241c", n: "#5a3a22", o: "#7a5a3a", r: "#a8552a", y: "#d9b45a", g: "#8d8d8d", w: "#d8d2c6" };
-const CLOTH: Record<string, string> = { blue: "#3c6a93", green: "#5a7f52", red: "#9c3b36", brown: "#6d4a30", sand: "#8a7350", purple: "#7a3f6b", teal: "#4a7c86", navy: "#39475f", rust: "#a8623a", ochre: "#b9892f", white: "#fffaf0", grey: "#6d7883", wine: "#7a2f45", moss: "#5a6f3a", black: "#3a3531" };
+const SKIN: Record<string, string> = {
+  a: "#f0c9a0",
+  b: "#e3b58c",
+  c: "#dba87c",
+  d: "#c98f63",
+  e: "#a06b45",
+};
+const HAIR: Record<string, string> = {
+  k: "#2f241c",
+  n: "#5a3a22",
+  o: "#7a5a3a",
+  r: "#a8552a",
+  y: "#d9b45a",
+  g: "#8d8d8d",
+  w: "#d8d2c6",
+};
+const CLOTH: Record<string, string> = {
+  blue: "#3c6a93",
+  green: "#5a7f52",
+  red: "#9c3b36",
+  brown: "#6d4a30",
+  sand: "#8a7350",
+  purple: "#7a3f6b",
+  teal: "#4a7c86",
+  navy: "#39475f",
+  rust: "#a8623a",
+  ochre: "#b9892f",
+  white: "#fffaf0",
+  grey: "#6d7883",
+  wine: "#7a2f45",
+  moss: "#5a6f3a",
+  black: "#3a3531",
+};
 const STYLE: Record<string, string> = { s: "short", p: "part", b: "bald", u: "bun", t: "tonsure" };
 const BEARD: Record<string, string> = { f: "full", g: "goatee", m: "tash" };
 
-/** skin, hair, style, beard (or - for a smile), then cloth, hat:colour and thing; a trailing `+` is long hair, `*` glasses. */
+/** skin, hair, style, beard (or - for a smile), then cloth, hat:colour and thing; a trailing `+` is
+ * long hair, `*` glasses. */
 const LINES: Record<string, string> = {
   noble: "ansg+ purple crown -",
   bard: "arp-+ teal feather:purple bard",
@@ -91,8 +133,15 @@ function invented(id: string): Person {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 99991;
   const known = Object.keys(LINES).filter((name) => name.startsWith("guest_"));
-  const pick = (shift: number): Person => read(LINES[known[(sum + shift) % known.length] ?? "noble"] ?? "");
-  return { ...pick(0), cloth: pick(5).cloth, hat: pick(11).hat, hatColour: pick(11).hatColour, thing: "" };
+  const pick = (shift: number): Person =>
+    read(LINES[known[(sum + shift) % known.length] ?? "noble"] ?? "");
+  return {
+    ...pick(0),
+    cloth: pick(5).cloth,
+    hat: pick(11).hat,
+    hatColour: pick(11).hatColour,
+    thing: "",
+  };
 }
 
 const drawn = new Map<string, Person>();

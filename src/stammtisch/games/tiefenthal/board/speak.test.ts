@@ -22,8 +22,12 @@ describe("the guest book", () => {
   const house = mat({ book: [0, 1, 4, 1], book_next: [[noble], [schnapps, noble], [], []] });
 
   it("names everything that the next signature of a column brings", () => {
-    expect(nextField(house, 0, 4)).toEqual(words("note-next-field", { bonus: effectsWords([noble]) }));
-    expect(nextField(house, 1, 4)).toEqual(words("note-next-field", { bonus: effectsWords([schnapps, noble]) }));
+    expect(nextField(house, 0, 4)).toEqual(
+      words("note-next-field", { bonus: effectsWords([noble]) }),
+    );
+    expect(nextField(house, 1, 4)).toEqual(
+      words("note-next-field", { bonus: effectsWords([schnapps, noble]) }),
+    );
     expect(nextField(house, 3, 4)).toEqual(words("note-next-field", { bonus: effectsWords([]) }));
   });
   it("says where a column is full", () => {

@@ -3,7 +3,8 @@ import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
 import type { Card, Effect, Entertainer, Mat, Seat, Space, Tile } from "./view";
 
-export const cardWords = (card: { id: string; name: string }): Words => words(`card-${card.id}`, { name: card.name });
+export const cardWords = (card: { id: string; name: string }): Words =>
+  words(`card-${card.id}`, { name: card.name });
 export const cardName = (say: Say, card: Card): string => say(cardWords(card));
 
 /** The name as it fits under a portrait: regulars say with die and pay who they are. */
@@ -15,11 +16,19 @@ export function cardShort(say: Say, card: Card, stack = 1): string {
 /** What one effect gives, as names.py words it. */
 export function effectWords(effect: Effect): Words {
   const { kind, n = 0, card, name = "", options } = effect;
-  if (kind === "choice") return words("effect-choice", { first: effectsWords(options?.[0]), second: effectsWords(options?.[1]) });
+  if (kind === "choice")
+    return words("effect-choice", {
+      first: effectsWords(options?.[0]),
+      second: effectsWords(options?.[1]),
+    });
   if (kind === "card") return words("effect-card", { n, card: words(`card-${card}`, { name }) });
-  if (kind === "upgrade" && card !== "any") return words("effect-upgrade-tile", { tile: words(`tile-${card}`) });
+  if (kind === "upgrade" && card !== "any")
+    return words("effect-upgrade-tile", { tile: words(`tile-${card}`) });
   if (kind === "upgrade") return words(effect.noble ? "effect-upgrade-noble" : "effect-upgrade");
-  if (kind === "entertainer") return words("effect-entertainer", { name: words(`entertainer-${card}`, { name: card ?? "" }) });
+  if (kind === "entertainer")
+    return words("effect-entertainer", {
+      name: words(`entertainer-${card}`, { name: card ?? "" }),
+    });
   return words(`effect-${kind}`, { n });
 }
 
@@ -31,7 +40,8 @@ export const dieWords = (face: number): Words => words("die", { face });
 /** Everything a card says, one sentence each. */
 export function cardNotes(say: Say, card: Card): string[] {
   const notes: Words[] = [];
-  if (card.faces?.length) notes.push(words("note-served-by", { dice: card.faces.map(dieWords), ducats: card.pay ?? 0 }));
+  if (card.faces?.length)
+    notes.push(words("note-served-by", { dice: card.faces.map(dieWords), ducats: card.pay ?? 0 }));
   if (card.kind === "staff") notes.push(words(`duty-${card.id}`));
   if (card.vp) notes.push(words("note-points", { points: card.vp }));
   if (card.bonus?.length) notes.push(words("note-bonus", { bonus: effectsWords(card.bonus) }));
@@ -39,12 +49,15 @@ export function cardNotes(say: Say, card: Card): string[] {
 }
 
 /** Whether a name has a word so long that it must be written smaller. */
-export const long = (name: string, letters: number): boolean => name.split(/[\s-]+/).some((word) => word.length > letters);
+export const long = (name: string, letters: number): boolean =>
+  name.split(/[\s-]+/).some((word) => word.length > letters);
 
 /** Several remarks in one line, for tips and for those who listen. */
-export const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(" · ");
+export const joined = (parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(" · ");
 
-export const cardTip = (say: Say, card: Card): string => joined([cardName(say, card), ...cardNotes(say, card)]);
+export const cardTip = (say: Say, card: Card): string =>
+  joined([cardName(say, card), ...cardNotes(say, card)]);
 
 /** A table with its patron, as those who listen hear it. */
 export function tableTip(say: Say, table: Seat): string {
@@ -67,7 +80,13 @@ export function tileNotes(say: Say, tile: Tile): string[] {
   if (tile.soon) notes.push(words("note-soon", { gain: gain(tile, tile.upgraded) }));
   else if (!tile.flipped) {
     notes.push(words("note-upgrade", { ducats: tile.cost, gain: gain(tile, tile.upgraded) }));
-    if (tile.discount_card) notes.push(words("note-discount", { ducats: tile.discount, card: words(`card-${tile.discount_card}`, { name: tile.discount_card }) }));
+    if (tile.discount_card)
+      notes.push(
+        words("note-discount", {
+          ducats: tile.discount,
+          card: words(`card-${tile.discount_card}`, { name: tile.discount_card }),
+        }),
+      );
   }
   if (tile.used) notes.push(words("note-used"));
   if (tile.dice.length) notes.push(words("note-planned", { dice: tile.dice.map(dieWords) }));
@@ -76,19 +95,35 @@ export function tileNotes(say: Say, tile: Tile): string[] {
 
 export const tileName = (say: Say, tile: string): string => say(words(`tile-${tile}`));
 export const tileTip = (say: Say, tile: Tile): string =>
-  joined([say(words(tile.soon ? "piece-tile-soon" : tile.flipped ? "piece-tile-upgraded" : "piece-tile", { tile: words(`tile-${tile.id}`) })), ...tileNotes(say, tile)]);
+  joined([
+    say(
+      words(tile.soon ? "piece-tile-soon" : tile.flipped ? "piece-tile-upgraded" : "piece-tile", {
+        tile: words(`tile-${tile.id}`),
+      }),
+    ),
+    ...tileNotes(say, tile),
+  ]);
 
-export const sideName = (say: Say, side: string): string => say(words(`side-${side}`, { name: side }));
+export const sideName = (say: Say, side: string): string =>
+  say(words(`side-${side}`, { name: side }));
 export const sideNotes = (say: Say, side: Entertainer): string[] => [
-  say(words("effect-for-schnapps", { schnapps: side.schnapps, effect: effectsWords(side.effects) })),
+  say(
+    words("effect-for-schnapps", { schnapps: side.schnapps, effect: effectsWords(side.effects) }),
+  ),
   say(words(`when-${side.phase}`)),
 ];
 
 /** What the next signature of a column brings: its field, and the row where that becomes whole. */
 export const nextField = (mat: Mat, column: number, rows: number): Words =>
-  (mat.book[column] ?? 0) < rows ? words("note-next-field", { bonus: effectsWords(mat.book_next[column]) }) : words("note-column-full");
+  (mat.book[column] ?? 0) < rows
+    ? words("note-next-field", { bonus: effectsWords(mat.book_next[column]) })
+    : words("note-column-full");
 
-const HINTS: Record<string, string> = { counter_guest_redraw: "board-redraw-hint", plan_dice: "board-plan-hint", turn_action: "board-turn-hint" };
+const HINTS: Record<string, string> = {
+  counter_guest_redraw: "board-redraw-hint",
+  plan_dice: "board-plan-hint",
+  turn_action: "board-turn-hint",
+};
 
 /** The words that say what a question is about. Before module 3 nothing is planned: dice are only turned. */
 export const hintOf = (kind: string, module: number): string =>
@@ -97,7 +132,12 @@ export const hintOf = (kind: string, module: number): string =>
 /** An evening: the schnapps on the way and the bonus. */
 export function eveningTip(say: Say, space: Space): string {
   const bonus = effectsWords(space.effects);
-  return say(words("note-evening", { round: space.number, bonus: space.schnapps ? words("evening-schnapps", { n: space.schnapps, bonus }) : bonus }));
+  return say(
+    words("note-evening", {
+      round: space.number,
+      bonus: space.schnapps ? words("evening-schnapps", { n: space.schnapps, bonus }) : bonus,
+    }),
+  );
 }
 
 /** The next bonus in front of a marker on a loop of spaces. */
@@ -105,5 +145,9 @@ export function nextBonus(say: Say, spaces: readonly Space[], at: number): strin
   const index = spaces.findIndex((space) => space.number === at);
   const ahead = [...spaces.slice(index + 1), ...spaces.slice(0, index + 1)];
   const steps = ahead.findIndex((space) => space.effects?.length);
-  return steps < 0 ? "" : say(words("note-next-bonus", { steps: steps + 1, bonus: effectsWords(ahead[steps]?.effects) }));
+  return steps < 0
+    ? ""
+    : say(
+        words("note-next-bonus", { steps: steps + 1, bonus: effectsWords(ahead[steps]?.effects) }),
+      );
 }

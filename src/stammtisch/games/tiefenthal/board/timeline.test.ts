@@ -21,7 +21,9 @@ describe("the timeline", () => {
     expect(line.walks.at(-1)?.at).toBeLessThan(1800);
   });
   it("knows steps back on the track", () => {
-    expect(timeline([happened("fell-back", 0, 2, 5)]).climbs).toEqual([{ at: 0, seat: 0, steps: 2, to: 5, back: true }]);
+    expect(timeline([happened("fell-back", 0, 2, 5)]).climbs).toEqual([
+      { at: 0, seat: 0, steps: 2, to: 5, back: true },
+    ]);
   });
 });
 
@@ -29,7 +31,10 @@ describe("the plan of the pieces", () => {
   it("brings cards from the draw pile one after the other", () => {
     const plan = planned(timeline([happened("turned-up", 0, 8)]));
     expect(plan("patron/0/1/noble", null, "table/0/1")).toEqual({ at: 0, via: "deck/0" });
-    expect(plan("patron/0/2/guest_4_weaver", null, "table/0/2")).toEqual({ at: 110, via: "deck/0" });
+    expect(plan("patron/0/2/guest_4_weaver", null, "table/0/2")).toEqual({
+      at: 110,
+      via: "deck/0",
+    });
   });
   it("takes a drafted die from the coaster and a used one to its space", () => {
     const plan = planned(timeline([happened("drafted", 2, 5), happened("served", 2, 5, 1, 3, 4)]));

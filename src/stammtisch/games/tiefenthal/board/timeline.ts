@@ -1,8 +1,20 @@
 /** When everything that happened is seen to happen, in milliseconds at the normal pace. */
 import type { Happening } from "./happened";
 
-export interface Flight { at: number; sign: string; from: string; to: string; n: number }
-export interface Walk { at: number; seat: number; steps: number; to: number; back: boolean }
+export interface Flight {
+  at: number;
+  sign: string;
+  from: string;
+  to: string;
+  n: number;
+}
+export interface Walk {
+  at: number;
+  seat: number;
+  steps: number;
+  to: number;
+  back: boolean;
+}
 
 export interface Timeline {
   total: number;
@@ -32,33 +44,102 @@ export interface Timeline {
 const LIMIT = 1800;
 const SPACES = ["cashbox", "barrel", "supply", "monk"];
 const STAFF = ["bard", "beer_merchant", "dishwasher", "waitress", "table", "supplier"];
-const PACE: Record<string, number> = { evening: 300, "turn-began": 120, served: 200, used: 200, bought: 220, recruited: 260, "bought-nobles": 260, flipped: 420, refilled: 120, "gained-card": 200, "gained-nobles": 220, coasters: 420, drafted: 140, "rolled-white": 60, "rolled-own": 120, "turned-up": 90, redrew: 240, merchants: 160, signed: 200, hired: 160, entertained: 180, "counted-reputation": 120 };
+const PACE: Record<string, number> = {
+  evening: 300,
+  "turn-began": 120,
+  served: 200,
+  used: 200,
+  bought: 220,
+  recruited: 260,
+  "bought-nobles": 260,
+  flipped: 420,
+  refilled: 120,
+  "gained-card": 200,
+  "gained-nobles": 220,
+  coasters: 420,
+  drafted: 140,
+  "rolled-white": 60,
+  "rolled-own": 120,
+  "turned-up": 90,
+  redrew: 240,
+  merchants: 160,
+  signed: 200,
+  hired: 160,
+  entertained: 180,
+  "counted-reputation": 120,
+};
 
-const fresh = (): Timeline => ({ total: 0, flights: [], walks: [], climbs: [], flips: [], rolled: new Map(), ownRolled: new Map(), fills: new Map(), drafted: new Map(), moves: null, uses: new Map(), recruits: null, clears: new Map() });
+const fresh = (): Timeline => ({
+  total: 0,
+  flights: [],
+  walks: [],
+  climbs: [],
+  flips: [],
+  rolled: new Map(),
+  ownRolled: new Map(),
+  fills: new Map(),
+  drafted: new Map(),
+  moves: null,
+  uses: new Map(),
+  recruits: null,
+  clears: new Map(),
+});
 
 /** Goods that travel because of an event: what, from where, to where, how many. */
-function goods(name: string, [a = 0, b = 0, c = 0, , e = 0]: readonly number[]): Omit<Flight, "at">[] {
+function goods(
+  name: string,
+  [a = 0, b = 0, c = 0, , e = 0]: readonly number[],
+): Omit<Flight, "at">[] {
   const [ducats, beer, deck] = [`ducats/${a}`, `beer/${a}`, `deck/${a}`];
   const card = STAFF[b] === undefined ? "nobles" : `market/${STAFF[b]}`;
   switch (name) {
-    case "served": return [{ sign: "ducat", from: `table/${a}/${c}`, to: ducats, n: e }];
+    case "served":
+      return [{ sign: "ducat", from: `table/${a}/${c}`, to: ducats, n: e }];
     case "used": {
       const space = SPACES[c] ?? "";
-      return space === "monk" ? [] : [{ sign: space === "cashbox" ? "ducat" : "beer", from: `tile/${a}/${space}`, to: space === "cashbox" ? ducats : beer, n: e }];
+      return space === "monk"
+        ? []
+        : [
+            {
+              sign: space === "cashbox" ? "ducat" : "beer",
+              from: `tile/${a}/${space}`,
+              to: space === "cashbox" ? ducats : beer,
+              n: e,
+            },
+          ];
     }
-    case "merchants": return [{ sign: "beer", from: `tile/${a}/beer_store`, to: beer, n: b }];
-    case "gained-ducats": return [{ sign: "ducat", from: `walker/${a}`, to: ducats, n: b }];
-    case "gained-beer": return [{ sign: "beer", from: `mat/${a}`, to: beer, n: b }];
-    case "gained-schnapps": return [{ sign: "schnapps", from: "moon", to: `schnapps/${a}`, n: b }];
-    case "gained-counter-guests": return [{ sign: "stool", from: "moon", to: `counter/${a}`, n: b }];
-    case "gained-nobles": return [{ sign: "crown", from: "nobles", to: `crowns/${a}`, n: b }];
-    case "bought-nobles": return [{ sign: "beer", from: beer, to: "nobles", n: Math.min(c, 4) }, { sign: "crown", from: "nobles", to: `crowns/${a}`, n: b }];
-    case "gained-card": return [{ sign: "back", from: card, to: deck, n: 1 }];
-    case "bought": return [{ sign: "ducat", from: ducats, to: card, n: Math.min(c, 3) }, { sign: "back", from: card, to: deck, n: 1 }];
-    case "recruited": return [{ sign: "beer", from: beer, to: "offer", n: Math.min(c, 3) }];
-    case "sent-counter-guest": return [{ sign: "stool", from: `counter/${a}`, to: `walker/${a}`, n: 1 }];
-    case "entertained": return [{ sign: "schnapps", from: `schnapps/${a}`, to: "moon", n: c }];
-    default: return [];
+    case "merchants":
+      return [{ sign: "beer", from: `tile/${a}/beer_store`, to: beer, n: b }];
+    case "gained-ducats":
+      return [{ sign: "ducat", from: `walker/${a}`, to: ducats, n: b }];
+    case "gained-beer":
+      return [{ sign: "beer", from: `mat/${a}`, to: beer, n: b }];
+    case "gained-schnapps":
+      return [{ sign: "schnapps", from: "moon", to: `schnapps/${a}`, n: b }];
+    case "gained-counter-guests":
+      return [{ sign: "stool", from: "moon", to: `counter/${a}`, n: b }];
+    case "gained-nobles":
+      return [{ sign: "crown", from: "nobles", to: `crowns/${a}`, n: b }];
+    case "bought-nobles":
+      return [
+        { sign: "beer", from: beer, to: "nobles", n: Math.min(c, 4) },
+        { sign: "crown", from: "nobles", to: `crowns/${a}`, n: b },
+      ];
+    case "gained-card":
+      return [{ sign: "back", from: card, to: deck, n: 1 }];
+    case "bought":
+      return [
+        { sign: "ducat", from: ducats, to: card, n: Math.min(c, 3) },
+        { sign: "back", from: card, to: deck, n: 1 },
+      ];
+    case "recruited":
+      return [{ sign: "beer", from: beer, to: "offer", n: Math.min(c, 3) }];
+    case "sent-counter-guest":
+      return [{ sign: "stool", from: `counter/${a}`, to: `walker/${a}`, n: 1 }];
+    case "entertained":
+      return [{ sign: "schnapps", from: `schnapps/${a}`, to: "moon", n: c }];
+    default:
+      return [];
   }
 }
 
@@ -68,7 +149,8 @@ export function timeline(events: readonly Happening[]): Timeline {
   let now = 0;
   for (const { name, numbers } of events) {
     const [a = 0, b = 0, c = 0] = numbers;
-    for (const flight of goods(name, name === "used" ? [a, b, c, 0, numbers[3] ?? 0] : numbers)) if (flight.n > 0) line.flights.push({ at: now, ...flight });
+    for (const flight of goods(name, name === "used" ? [a, b, c, 0, numbers[3] ?? 0] : numbers))
+      if (flight.n > 0) line.flights.push({ at: now, ...flight });
     if (name === "walked") {
       line.walks.push({ at: now, seat: a, steps: b, to: c, back: false });
       now += Math.min(4, b) * 150;
@@ -93,8 +175,10 @@ export function timeline(events: readonly Happening[]): Timeline {
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {
-  const each = <K>(times: Map<K, number>): Map<K, number> => new Map([...times].map(([key, at]) => [key, at * factor]));
-  const all = <T extends { at: number }>(found: T[]): T[] => found.map((one) => ({ ...one, at: one.at * factor }));
+  const each = <K>(times: Map<K, number>): Map<K, number> =>
+    new Map([...times].map(([key, at]) => [key, at * factor]));
+  const all = <T extends { at: number }>(found: T[]): T[] =>
+    found.map((one) => ({ ...one, at: one.at * factor }));
   return {
     ...line,
     total: line.total * factor,

@@ -40,7 +40,11 @@ describe("markers beside a space", () => {
   it("stay in the valley, and apart from each other", () => {
     for (let space = 0; space < 23; space++) {
       const spots = [0, 1, 2, 3].map((nth) => beside(space, nth));
-      expect(spots.every(({ x, y }) => x > 12 && x < VALLEY.width - 12 && y > 12 && y < VALLEY.height - 12)).toBe(true);
+      expect(
+        spots.every(
+          ({ x, y }) => x > 12 && x < VALLEY.width - 12 && y > 12 && y < VALLEY.height - 12,
+        ),
+      ).toBe(true);
       expect(new Set(spots.map(({ x, y }) => `${x}/${y}`)).size).toBe(4);
     }
   });

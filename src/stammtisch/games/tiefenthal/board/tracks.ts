@@ -1,5 +1,8 @@
 /** Where the spaces of the tracks lie in the valley (404 x 300) and along the bar. */
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export const VALLEY = { width: 404, height: 300 };
 const [LEFT, STEP, PER_ROW] = [28, 48, 8];
@@ -29,7 +32,7 @@ export function evening(number: number, of: number): Point {
 /** The spaces a marker walks over, from the one after `from` to `to`, on a loop of `length` spaces. */
 export function walk(from: number, to: number, length: number, back = false): number[] {
   const way: number[] = [];
-  for (let at = from; at !== to && way.length < length; ) {
+  for (let at = from; at !== to && way.length < length;) {
     at = (at + (back ? length - 1 : 1)) % length;
     way.push(at);
   }
@@ -37,4 +40,5 @@ export function walk(from: number, to: number, length: number, back = false): nu
 }
 
 /** Where a marker of the reputation track stands, in parts of a hundred along the bar; 0 is the host. */
-export const along = (space: number, spaces: number): number => (space === 0 ? -3.5 : ((space - 0.5) / spaces) * 100);
+export const along = (space: number, spaces: number): number =>
+  space === 0 ? -3.5 : ((space - 0.5) / spaces) * 100;

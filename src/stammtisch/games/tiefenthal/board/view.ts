@@ -1,7 +1,15 @@
-/** What the server tells of a table of Tiefenthal (telling/sights.py); fields that equal their default may be missing. */
+/** What the server tells of a table of Tiefenthal (telling/sights.py); fields that equal their
+ * default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
 
-export interface Effect { kind: string; n?: number; card?: string | null; name?: string; noble?: boolean; options?: Effect[][] }
+export interface Effect {
+  kind: string;
+  n?: number;
+  card?: string | null;
+  name?: string;
+  noble?: boolean;
+  options?: Effect[][];
+}
 
 export interface Card {
   id: string;
@@ -14,9 +22,22 @@ export interface Card {
   bonus?: Effect[];
 }
 
-export interface Counted { card: Card; number: number }
-export interface Offered { place: string; card: Card | null; signed: boolean }
-export interface Seat { number: number; patron: Card | null; stack?: number; served?: boolean; planned?: number | null }
+export interface Counted {
+  card: Card;
+  number: number;
+}
+export interface Offered {
+  place: string;
+  card: Card | null;
+  signed: boolean;
+}
+export interface Seat {
+  number: number;
+  patron: Card | null;
+  stack?: number;
+  served?: boolean;
+  planned?: number | null;
+}
 
 export interface Tile {
   id: string;
@@ -34,9 +55,22 @@ export interface Tile {
   many: boolean;
 }
 
-export interface Entertainer { id: string; schnapps: number; phase: string; effects: Effect[] }
-export interface Space { number: number; effects?: Effect[]; vp?: number; schnapps?: number }
-export interface StartCard { id: string; effects: Effect[] }
+export interface Entertainer {
+  id: string;
+  schnapps: number;
+  phase: string;
+  effects: Effect[];
+}
+export interface Space {
+  number: number;
+  effects?: Effect[];
+  vp?: number;
+  schnapps?: number;
+}
+export interface StartCard {
+  id: string;
+  effects: Effect[];
+}
 
 export interface Mat {
   seat: number;
@@ -118,4 +152,5 @@ export const PHASES = ["A", "B", "C", "D", "E", "F", "G"] as const;
 export const ownMat = (board: Table): Mat | undefined => board.view.mats[board.seat ?? 0];
 
 /** All cards of a pile. */
-export const total = (cards: readonly Counted[]): number => cards.reduce((sum, { number }) => sum + number, 0);
+export const total = (cards: readonly Counted[]): number =>
+  cards.reduce((sum, { number }) => sum + number, 0);
