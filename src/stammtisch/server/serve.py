@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -25,6 +26,7 @@ from stammtisch.server.door.limits import Limits
 from stammtisch.server.http.app import build
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.socket.line import Line
+from stammtisch.server.store.lock import AlreadyOpen
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.table.house import House
 from stammtisch.server.wire.protocol import LONGEST_FRAME
@@ -77,6 +79,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def own_name(host: str) -> str:
+    """The address to listen on as it stands in a browser on this machine."""
+    if host in EVERYWHERE:
+        return LOCAL[0]
+    return f"[{host}]" if ":" in host else host
+
+
 def names(service: Service, port: int) -> Hosts:
     """The hosts under which the server answers."""
     own = [*LOCAL, f"[{service.host}]" if ":" in service.host else service.host]
@@ -118,16 +127,34 @@ def begin_logging() -> None:
 
 
 def serve(service: Service) -> None:
-    """Serve until a signal comes; whatever prevents it is one sentence."""
+    """Serve until a signal comes; whatever prevents it is one sentence.
+
+    Where the folder is open already, its browser page is all that was wanted.
+    """
+    try:
+        serve_folder(service)
+    except AlreadyOpen as already:
+        if not (service.browser and already.address):
+            raise
+        print(already, flush=True)
+        webbrowser.open(already.address)
+
+
+def serve_folder(service: Service) -> None:
+    """Serve a data folder that nobody else serves."""
     if service.public is not None and not urlsplit(service.public).netloc:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
     begin_logging()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is imported stays: no need to search it for garbage
     gc.set_threshold(*GARBAGE)
-    listener = listen(service.host, service.port)
-    port = listener.getsockname()[1]
     store = SqliteStore(service.data or data_folder())
+    try:
+        listener = listen(service.host, service.port)
+    except CannotServe:
+        asyncio.run(store.close())
+        raise
+    port = listener.getsockname()[1]
     metrics = Metrics()
     house = House(store, metrics, service.limits)
     pool = Pool(service.workers, metrics)
@@ -144,8 +171,8 @@ def serve(service: Service) -> None:
         timeout_graceful_shutdown=STOP_WITHIN,
         lifespan="on",
     )
-    address = service.public or f"http://{LOCAL[0] if service.host in EVERYWHERE else service.host}"
-    shown = address if service.public else f"{address}:{port}"
+    shown = service.public or f"http://{own_name(service.host)}:{port}"
+    store.announce(shown)
     print(f"Stammtisch is open at {shown}", flush=True)
     if service.browser:
         threading.Timer(0.7, webbrowser.open, [shown]).start()

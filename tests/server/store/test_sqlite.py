@@ -7,7 +7,8 @@ import stat
 
 import pytest
 
-from stammtisch.server.store.sqlite import FILE, SqliteStore
+from stammtisch.server.store.file import FILE
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.table.keeping import ChatLine, StoreFailed
 from tests.server.running import act
 

@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.core.registry import titles
 from stammtisch.server.door.errors import NotNow
-from stammtisch.server.store.sqlite import FILE
+from stammtisch.server.store.file import FILE
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
 from tests.server.running import act, lobby_in
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -32,6 +33,7 @@ from stammtisch.server.wire.bodies import Problem
 
 log = logging.getLogger("stammtisch.app")
 LAG_EVERY = 0.5
+PROBE_EVERY = 2.0
 
 
 def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIApp:
@@ -47,6 +49,7 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
             asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.sweep()),
             asyncio.create_task(watch_the_loop(house)),
+            asyncio.create_task(watch_the_store(house)),
         ]
         yield
         for chore in chores:
@@ -105,6 +108,16 @@ async def watch_the_loop(house: House) -> None:
         before = loop.time()
         await asyncio.sleep(LAG_EVERY)
         house.metrics.loop_lag_seconds.add(max(0.0, loop.time() - before - LAG_EVERY))
+
+
+async def watch_the_store(house: House) -> None:
+    """End the server once another has taken its tables over: what it shows is not true any more."""
+    while not house.store.fenced:
+        await asyncio.sleep(PROBE_EVERY)
+        with contextlib.suppress(StoreFailed):
+            await house.store.probe()
+    log.error("another server has opened the data folder; this one ends")
+    signal.raise_signal(signal.SIGTERM)
 
 
 COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {

@@ -10,7 +10,7 @@ import contextlib
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.keeping import ChatLine, StoreFailed
+from stammtisch.server.table.keeping import ChatLine, Overtaken, StoreFailed
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
@@ -59,11 +59,25 @@ async def accept(table: Table, link: Link, entry: Entry) -> None:
     assert entry.key is not None
     try:
         await table.keep(entry)
+    except Overtaken:
+        overtaken(table, link, entry.key)
+        return
     except StoreFailed:
         link.tell(RefusedTold(key=entry.key, words=words("refused-not-stored")))
         return
     link.tell(AcceptedTold(key=entry.key))
     table.carry_out(entry)
+
+
+def overtaken(table: Table, link: Link, key: str) -> None:
+    """After a failure of the store it turned out that the book had gone on, perhaps by this."""
+    play = table.play
+    assert play is not None
+    if play.knows(link.viewer, key):
+        link.tell(AcceptedTold(key=key))
+    else:
+        link.tell(StaleTold(key=key))
+        link.send(play.fresh(link.viewer, table.house.now()))
 
 
 async def undo(table: Table, link: Link, said: UndoSaid) -> None:

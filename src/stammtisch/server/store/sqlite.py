@@ -7,26 +7,22 @@ not one for each answer. Whoever waits is told only after the commit.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from stammtisch.core.errors import Complaint
+from stammtisch.server.store.file import FILE, Fenced, insist_on_fence, open_folder, raise_fence
+from stammtisch.server.store.rows import read_table, run, write_entry, write_social
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import ChatLine, Kept, Listed, StoreFailed
-from stammtisch.server.table.seating import Header, Social
+from stammtisch.server.table.seating import Social
 
-VERSION = 1
 MOST_AT_ONCE = 256
-FILE = "stammtisch.sqlite"
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -41,20 +37,22 @@ class Waiting(NamedTuple):
     writes: bool
 
 
-class BadFolder(Complaint):
-    """A data folder that cannot be used."""
-
-
 class SqliteStore:
     """See the protocol `Store`."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         self.healthy = True
-        self._connection = open_file(folder, self.file)
+        self.fenced = False
+        self._lock, self._connection = open_folder(folder)
+        self._number = raise_fence(self._connection)
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
+
+    def announce(self, address: str) -> None:
+        """Where this server answers, for whoever finds the folder locked."""
+        self._lock.announce(address)
 
     # -- the thread that writes ------------------------------------------------------------------
 
@@ -74,6 +72,7 @@ class SqliteStore:
             if last:
                 break
         self._connection.close()
+        self._lock.release()
 
     def _carry_out(self, batch: list[Waiting]) -> None:
         """Everything in one transaction; if that fails, each on its own.
@@ -83,16 +82,17 @@ class SqliteStore:
         writes = any(waiting.writes for waiting in batch)
         try:
             results = self._transaction([waiting.work for waiting in batch])
-        except (sqlite3.Error, msgspec.MsgspecError) as error:
+        except (sqlite3.Error, msgspec.MsgspecError, Fenced) as error:
+            self.fenced = self.fenced or isinstance(error, Fenced)
             if len(batch) == 1:
-                self.healthy = self.healthy and not writes
+                self.healthy = self.healthy and not writes and not self.fenced
                 failure = StoreFailed(f"The store did not keep this: {error}.")
                 batch[0].loop.call_soon_threadsafe(_fail, batch[0].future, failure)
                 return
             for single in batch:
                 self._carry_out([single])
             return
-        self.healthy = self.healthy or writes
+        self.healthy = (self.healthy or writes) and not self.fenced
         for waiting, result in zip(batch, results, strict=True):
             waiting.loop.call_soon_threadsafe(_resolve, waiting.future, result)
 
@@ -100,6 +100,7 @@ class SqliteStore:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
+            insist_on_fence(connection, self._number)
             results = [work(connection) for work in works]
             connection.execute("COMMIT")
         except BaseException:
@@ -121,6 +122,10 @@ class SqliteStore:
         """Finish what is waiting and close the file."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    async def probe(self) -> None:
+        """Look whether the tables are still this server's, and can be read."""
+        await self._read(lambda db: db.execute("SELECT id FROM tables LIMIT 1").fetchone())
 
     # -- the statements --------------------------------------------------------------------------
 
@@ -193,85 +198,6 @@ class SqliteStore:
         """All tables whose match goes on."""
         question = "SELECT id FROM tables WHERE running = 1 ORDER BY created DESC"
         return [row[0] for row in await self._read(lambda db: db.execute(question).fetchall())]
-
-
-def open_file(folder: Path, file: Path) -> sqlite3.Connection:
-    """The open database of a data folder, or a complaint."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        keep_private(file)
-        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        migrate(connection, file)
-    except (OSError, sqlite3.Error) as error:
-        raise BadFolder(f"The data folder {folder} cannot be used: {error}.") from error
-    return connection
-
-
-def keep_private(file: Path) -> None:
-    """Nobody else on this machine may read the database: made so, or changed where possible."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    for part in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
-        with contextlib.suppress(OSError):  # not there, or not ours to change
-            part.chmod(0o600)
-
-
-def migrate(connection: sqlite3.Connection, file: Path) -> None:
-    """Bring the file to this version; a file of a later release is left alone."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
-        raise BadFolder(f"{file} was written by a later release; start that one instead.")
-    connection.execute("BEGIN IMMEDIATE")  # also proves that the folder can be written
-    if version == 0:
-        schema = resources.files(__package__) / "schema.sql"
-        for statement in schema.read_text(encoding="utf-8").split(";\n"):
-            connection.execute(statement)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
-    connection.execute("COMMIT")
-
-
-def run(db: sqlite3.Connection, statement: str, values: tuple[Any, ...]) -> None:
-    """A statement without an answer."""
-    db.execute(statement, values)
-
-
-def write_entry(db: sqlite3.Connection, table: str, line: int, entry: Entry) -> None:
-    """One line of the book; a line that exists already is an error, never overwritten."""
-    row = (table, line, entry.seat, entry.option, entry.by, entry.key)
-    db.execute("INSERT INTO book VALUES (?, ?, ?, ?, ?, ?)", row)
-
-
-def write_social(db: sqlite3.Connection, table: str, social: Social) -> None:
-    """Who sits where, and everything by which a table can be found."""
-    db.execute(
-        "UPDATE tables SET social = ?, name = ?, running = running AND ? WHERE id = ?",
-        (msgspec.json.encode(social), social.name, not social.closed, table),
-    )
-    for name in ("links", "codes", "members"):
-        db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
-    links = [(digest, table, seat) for digest, seat in social.links().items()]
-    db.executemany("INSERT INTO links VALUES (?, ?, ?)", links)
-    if social.code is not None:
-        db.execute("INSERT INTO codes VALUES (?, ?)", (social.code, table))
-    members = [(visitor, table) for visitor in social.members()]
-    db.executemany("INSERT INTO members VALUES (?, ?)", members)
-
-
-def read_table(db: sqlite3.Connection, table: str) -> Kept | None:
-    """Everything about a table."""
-    row = db.execute("SELECT header, social FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    book = 'SELECT seat, option, by, key FROM book WHERE "table" = ? ORDER BY line'
-    chat = 'SELECT seat, name, text, at FROM chat WHERE "table" = ? ORDER BY rowid DESC LIMIT 200'
-    said = [ChatLine(*line) for line in db.execute(chat, (table,))]
-    return Kept(
-        msgspec.json.decode(row[0], type=Header),
-        msgspec.json.decode(row[1], type=Social),
-        [Entry(*line) for line in db.execute(book, (table,))],
-        said[::-1],
-    )
 
 
 def _resolve(future: asyncio.Future[Any], result: Any) -> None:

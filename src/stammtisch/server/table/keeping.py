@@ -14,6 +14,10 @@ class StoreFailed(Exception):
     """The store could not keep something: nothing was kept. The message is for people."""
 
 
+class Overtaken(StoreFailed):
+    """Meanwhile the book has gone on: what was to be kept answers an older position."""
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """Something that was said at a table."""
 
@@ -46,6 +50,7 @@ class Store(Protocol):
     """What a server needs from its store. Every call either keeps everything or raises."""
 
     healthy: bool  # whether it kept the last thing it was given
+    fenced: bool  # whether another server has taken the tables over: this one must end
 
     async def create(self, table: str, kept: Kept) -> None:
         """Keep a new table."""
@@ -76,6 +81,9 @@ class Store(Protocol):
 
     async def running(self) -> list[str]:
         """All tables whose match goes on."""
+
+    async def probe(self) -> None:
+        """Look whether the tables are still this server's, and can be read."""
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -16,7 +16,7 @@ from stammtisch.core.match import Match
 from stammtisch.server.door.errors import NotNow
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import House
-from stammtisch.server.table.keeping import ChatLine, Kept, StoreFailed
+from stammtisch.server.table.keeping import ChatLine, Kept, Overtaken, StoreFailed
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.seating import Header, Social, beat_of
 from stammtisch.server.table.undo import Referee
@@ -214,10 +214,10 @@ class Table:
         self.carry_out(entry)
 
     async def keep(self, entry: Entry) -> None:
-        """Write the next line of the book."""
+        """Write the next line of the book, if what it answers is still asked."""
         assert self.play is not None
-        if self._out_of_step:
-            await self._catch_up()
+        if self._out_of_step and await self._catch_up():
+            raise Overtaken("The book has gone on meanwhile.")
         try:
             await self.house.store.append(self.id, len(self.play.book), entry)
         except StoreFailed:
@@ -238,14 +238,16 @@ class Table:
         """The number of answers that an undo of the seat would leave; None if it is not fair."""
         return None if self.referee is None else await self.referee.undo_to(seat)
 
-    async def _catch_up(self) -> None:
-        """After a failure, believe the store."""
+    async def _catch_up(self) -> bool:
+        """After a failure, believe the store. Whether it knew more than we did."""
         assert self.play is not None
         kept = await self.house.store.load(self.id)
         assert kept is not None
-        for entry in kept.book[len(self.play.book) :]:
+        missed = kept.book[len(self.play.book) :]
+        for entry in missed:
             self.carry_out(entry)
         self._out_of_step = False
+        return bool(missed)
 
     # -- who looks -------------------------------------------------------------------------------
 
