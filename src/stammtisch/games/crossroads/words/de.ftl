@@ -152,9 +152,9 @@ kingdom-difficult = Die Übersicht nennt dieses Paar schwierig.
 kingdom-none = Ohne Königreichskarten.
 
 ## Variants
-variant-kingdom = Königreichskarten: zwei Gesetze, die das ganze Spiel gelten.
+variant-kingdom = Königreichskarten: zwei Gesetze, die die ganze Partie über gelten.
 variant-kingdom-random = Zwei Karten werden zufällig gezogen.
-variant-kingdom-none = Keine Königreichskarten; für das erste Spiel empfohlen.
+variant-kingdom-none = Keine Königreichskarten; für die erste Partie empfohlen.
 variant-kingdom-simple = Ein zufälliges Paar, das die Übersicht reizvoll und einfach nennt.
 variant-kingdom-neutral = Ein zufälliges Paar, das die Übersicht neutral nennt.
 variant-kingdom-difficult = Ein zufälliges Paar, das die Übersicht schwierig nennt.
@@ -206,10 +206,10 @@ variant-kingdom-9-10 = 9 Ein paar Opfer + 10 … damit es keiner klaut (neutral)
 variant-recipes = Rezepte: ob die vier anspruchsvollen Karten mitspielen.
 variant-recipes-auto = Anspruchsvolle Rezepte zu dritt oder viert, nicht zu zweit.
 variant-recipes-full = Alle fünfzehn Rezepte.
-variant-recipes-no_advanced = Die elf einfachen Rezepte; für das erste Spiel empfohlen.
+variant-recipes-no_advanced = Die elf einfachen Rezepte; für die erste Partie empfohlen.
 variant-basic_tiles = Grundplättchen: wie die Ecken der Gasthäuser eingerichtet werden.
 variant-basic_tiles-draft = Alle suchen sich reihum vier Plättchen aus und legen sie.
-variant-basic_tiles-random = Vier Plättchen werden zufällig verteilt und gelegt; für das erste Spiel empfohlen.
+variant-basic_tiles-random = Vier Plättchen werden zufällig verteilt und gelegt; für die erste Partie empfohlen.
 variant-basic_tiles-none = Keine Grundplättchen: Die Ecken bleiben zu, und ist das erste Gasthaus voll, endet das Spiel nach der laufenden Runde.
 variant-rounds = Runden: wann spätestens gewertet wird.
 variant-rounds-box = Wie in der Schachtel (40): Meist ist ein Gasthaus viel früher voll.
@@ -227,7 +227,7 @@ variant-start-seat-4 = Platz 4 beginnt.
 variant-recipes-auto-name = Nach Zahl
 variant-recipes-full-name = Alle
 variant-recipes-no_advanced-name = Einfache
-variant-basic_tiles-draft-name = Draften
+variant-basic_tiles-draft-name = Aussuchen
 variant-basic_tiles-random-name = Zufall
 variant-basic_tiles-none-name = Keine
 variant-rounds-box-name = Wie Box
@@ -255,7 +255,7 @@ effect-recipe = { $n ->
    *[other] { $n } Rezepte ziehen
 }
 effect-reserve = ein Plättchen reservieren
-effect-dice_guldens = ein Würfelwurf in Gulden
+effect-dice_guldens = würfeln: so viele Gulden
 effect-garden = ein Marker mehr für ein Zutatenplättchen, das es überbaut
 takeback-gossip = { $n } × { $gossip } abgeben
 takeback-recipe = { $n ->
@@ -263,7 +263,7 @@ takeback-recipe = { $n ->
    *[other] { $n } zufällige Rezepte ablegen
 }
 takeback-reserve = ein reserviertes Plättchen ablegen
-takeback-dice_guldens = ein Würfelwurf in Schulden
+takeback-dice_guldens = würfeln: so viele Schulden
 price = { $guldens } Gulden
 price-gossip = für { $number } × { $gossip }
 price-or-gossip = { $guldens } Gulden oder { $number } × { $gossip }
@@ -331,7 +331,7 @@ short-reserve = ein Plättchen reservieren oder weitergehen
 short-build = das gekaufte Plättchen bauen
 short-complete_recipe = Rezepte vollenden oder weitergehen
 short-ingredient_source = das Plättchen wählen, das die Zutat liefert
-short-announce_end = sagen, ob das Spiel endet
+short-announce_end = sagen, ob die Partie endet
 short-distressed_gossip = ein Gerücht wählen
 short-outlaws_lose_gossip = ein Gerücht zum Abgeben wählen
 short-travellers_action = die Aktion der Reisenden nutzen oder weitergehen
@@ -370,7 +370,7 @@ option-gossip_action-end = Keine Gerüchte mehr
 option-impression_welcome-pass = Gäste lassen, wie sie sind
 option-rep-down = { $group } bei { $seat }
 option-victims = { $first } und { $second }
-option-victims-chests = sie haben { $first } und { $second } Gulden
+option-victims-chests = in ihren Truhen: { $first } und { $second }
 option-steal-gossip = { $gossip }
 option-track = Leiste { $tier }
 option-tile = { $tile } auf { $space }
@@ -402,7 +402,10 @@ option-recipes-held = { $recipes ->
    *[other] { $recipes } Rezepte auf der Hand
 }
 option-rob = { $seat }
-option-travellers-0 = Ziehe { $number } Rezepte, behalte eines
+option-travellers-0 = { $number ->
+    [one] Ziehe ein Rezept und behalte es
+   *[other] Ziehe { $number } Rezepte, behalte eines
+}
 option-travellers-1 = Lege ein Rezept deiner Hand ab
 option-travellers-2 = Nimm jemandem ein zufälliges Rezept weg
 option-travellers_action-pass = Nichts tun
@@ -426,7 +429,7 @@ forecast-extra-token = ein Marker mehr
 
 ## What happened
 event-start = { $seat } beginnt.
-event-kingdom = Das Gesetz „{ $law }“ gilt das ganze Spiel.
+event-kingdom = Das Gesetz „{ $law }“ gilt die ganze Partie über.
 event-hands-passed = Alle haben gewählt. Die Hände wandern nach links, { $number ->
     [one] je ein Plättchen
    *[other] je { $number } Plättchen
@@ -505,7 +508,7 @@ event-debts-paid = { $seat } bezahlt { $number ->
 }, in der Truhe sind { $now } Gulden.
 event-announced = { $seat } ruft das Ende aus: Diese Runde ist die letzte.
 event-ended-1 = Die ausgerufene letzte Runde ist vorbei.
-event-ended-2 = Alle Gasthäuser sind voll: Das Spiel ist zu Ende.
+event-ended-2 = Alle Gasthäuser sind voll: Die Partie ist zu Ende.
 event-ended-3 = Das erste Gasthaus ist voll und die Runde vorbei.
 event-ended-4 = Die letzte Runde ist vorbei.
 event-pouch-refilled = Der Ablagestapel der Stufe { $tier } kommt zurück in den Sack.
@@ -523,7 +526,10 @@ status-rolled = gewürfelt in diesem Zug: { $rolls }
 status-announced = { $seat } hat das Ende ausgerufen: letzte Runde
 status-end = Wer ein volles Gasthaus (16 Felder) hat, darf das Ende ausrufen; sind alle voll, ist Schluss
 status-end-first = Ist das erste Gasthaus voll (16 Felder), endet das Spiel nach der laufenden Runde
-status-over = Das Spiel ist nach { $round } Runden zu Ende
+status-over = { $round ->
+    [one] Die Partie ist nach 1 Runde zu Ende
+   *[other] Die Partie ist nach { $round } Runden zu Ende
+}
 step-chest_to_pouch = Schritt 1, Truhe in den Beutel
 step-impression = Schritt 2, Gäste
 step-gossip_actions = Schritt 3, Gerüchte
@@ -584,7 +590,7 @@ note-tokens = { $ingredient }: { $tokens ->
     [one] 1 Marker
    *[other] { $tokens } Marker
 }
-note-marked = hat dem Sammler gedient
+note-marked = bereits gesammelt
 note-gave = gab { $effects }
 note-basic = { $effects }; Boni werden beim Überbauen zurückgegeben
 note-basic-free = { $effects }; beim Überbauen wird nichts zurückgegeben
@@ -602,7 +608,7 @@ special-townsfolk = Aktion auf { $spaces } und über 12: mit einem reservierten 
 special-nobles = Aktion auf { $spaces } und über 12: Gulden; Punkte { $points }
 
 ## Why not
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-not-asked = Du bist nicht gefragt: Der Tisch wartet auf { $seat }.
 why-other-question = Jetzt nicht: erst { $question }.
 why-empty = Dort liegt nichts.
@@ -648,8 +654,8 @@ score-recipes = Übrige Rezepte
 score-least = Auf den Mindestwert angehoben
 score-tie-nobles = Ruf bei den Adligen
 score-tie-townsfolk = Ruf bei den Städtern
-title-name = Crossroads Inn
 
 ## On the shelf
+title-name = Crossroads Inn
 title-motto = Das beste Gasthaus im Reich ist eine Krone wert.
 title-minutes = 90–120 Min.

@@ -291,7 +291,10 @@ prompt-gossip_steal_type = Which gossip do you steal?
 prompt-gossip_track = Which track is laid out anew?
 prompt-swap_own_tile = Which of your ingredient tiles do you give away?
 prompt-swap_other_tile = Which tile do you take for { $tile }?
-prompt-invest = Which tile do you buy? You have { $pouch } guldens and may buy { $left ->
+prompt-invest = Which tile do you buy? You have { $pouch ->
+    [one] 1 gulden
+   *[other] { $pouch } guldens
+} and may buy { $left ->
     [one] one more tile
    *[other] up to { $left } tiles
 }.
@@ -364,7 +367,10 @@ option-unwelcome = Turn away: { $group }
 option-group = { $group }
 option-gossip = { $gossip }
 option-gossip-held = you hold { $held }
-option-gossip_action-0 = Take { $number } guldens
+option-gossip_action-0 = Take { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+}
 option-gossip_action-1 = Steal { $number ->
     [one] a gulden
    *[other] { $number } guldens
@@ -382,7 +388,7 @@ option-gossip_action-end = No more gossip actions
 option-impression_welcome-pass = Leave the guests as they are
 option-rep-down = { $group } of { $seat }
 option-victims = { $first } and { $second }
-option-victims-chests = they have { $first } and { $second } guldens
+option-victims-chests = in their Chests: { $first } and { $second }
 option-steal-gossip = { $gossip }
 option-track = Track { $tier }
 option-tile = { $tile } on { $space }
@@ -417,7 +423,10 @@ option-recipes-held = { $recipes ->
    *[other] { $recipes } recipes in hand
 }
 option-rob = { $seat }
-option-travellers-0 = Draw { $number } recipes, keep one
+option-travellers-0 = { $number ->
+    [one] Draw a recipe and keep it
+   *[other] Draw { $number } recipes, keep one
+}
 option-travellers-1 = Discard a recipe of your hand
 option-travellers-2 = Take a random recipe from a rival
 option-travellers_action-pass = Do nothing
@@ -425,7 +434,10 @@ option-travellers_replace-pass = Draw none
 option-replacement = Draw a recipe
 option-townsfolk-0 = Exchange a reserved tile for one on the track or on the discard pile
 option-townsfolk-1 = Swap a reserved tile with a rival
-option-townsfolk-2 = Put a reserved tile back into its pouch for { $guldens } guldens
+option-townsfolk-2 = Put a reserved tile back into its sack for { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+}
 option-townsfolk_action-pass = Do nothing
 option-announce-yes = Announce the end: this round is the last
 option-announce-no = Play on
@@ -478,7 +490,10 @@ event-recipe-discarded = { $seat } discards the recipe { $recipe }.
 event-recipe-stolen = { $seat } takes the recipe { $recipe } from { $victim }.
 event-recipe-stolen-hidden = { $seat } takes a recipe from { $victim }.
 event-recipe-completed = { $seat } completes { $recipe }.
-event-deck-reshuffled = { $number } discarded recipes are shuffled into a new deck.
+event-deck-reshuffled = { $number ->
+    [one] The discarded recipe becomes the new deck.
+   *[other] { $number } discarded recipes are shuffled into a new deck.
+}
 event-tile-laid = { $tile } comes to track { $track }.
 event-tile-discarded = { $tile } leaves track { $track }.
 event-reserved = { $seat } reserves { $tile }.
@@ -511,10 +526,13 @@ event-refreshed = { $seat } clears track { $tier }.
 event-swapped = { $seat } swaps { $tile } for { $other } of { $victim }.
 event-exchanged = { $seat } exchanges the reserved { $tile } for { $other }.
 event-reserved-swapped = { $seat } swaps the reserved { $tile } for { $other } of { $victim }.
-event-returned = { $seat } puts the reserved { $tile } back into its pouch.
+event-returned = { $seat } puts the reserved { $tile } back into its sack.
 event-reserved-discarded = { $seat } discards the reserved { $tile }.
 event-collected = { $seat } shows the collector a line of three: { $colour }.
-event-turn = Round { $round }: { $seat } begins the turn with { $number } guldens in the Pouch.
+event-turn = Round { $round }: { $seat } begins the turn with { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+} in the Pouch.
 event-updated = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }).
 event-updated-limit = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }); { $lost } do not fit and are lost.
 event-debts-paid = { $seat } pays { $number ->
@@ -523,13 +541,16 @@ event-debts-paid = { $seat } pays { $number ->
 }; { $left } { $left ->
     [one] remains
    *[other] remain
-}, { $now } guldens are in the Chest.
+}, { $now ->
+    [one] 1 gulden is
+   *[other] { $now } guldens are
+} in the Chest.
 event-announced = { $seat } announces the end: this round is the last.
 event-ended-1 = The announced last round is over.
 event-ended-2 = Every inn is full: the game is over.
 event-ended-3 = The first inn is full and the round is over.
 event-ended-4 = The last round is over.
-event-pouch-refilled = The discard pile of tier { $tier } goes back into its pouch.
+event-pouch-refilled = The discard pile of tier { $tier } goes back into its sack.
 event-offered = { $seat } draws { $number ->
     [one] a recipe
    *[other] { $number } recipes
@@ -544,7 +565,10 @@ status-rolled = rolled in this turn: { $rolls }
 status-announced = { $seat } has announced the end: last round
 status-end = A full inn (16 spaces) may announce the end; when all are full the game is over
 status-end-first = The first full inn (16 spaces) ends the game after that round
-status-over = The game is over after { $round } rounds
+status-over = The game is over after { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}
 step-chest_to_pouch = step 1, Chest to Pouch
 step-impression = step 2, guests' impression
 step-gossip_actions = step 3, gossip actions
@@ -583,7 +607,7 @@ counter-covered = spaces covered
 counter-recipes = recipes in hand
 counter-turns = turns taken
 counter-guldens = guldens
-counter-pouch = in the pouch
+counter-pouch = in the sack
 counter-discard = discarded
 counter-recipe-deck = in the deck
 piece-empty = empty
@@ -612,7 +636,13 @@ note-basic-free = { $effects }; nothing is given back when it is covered
 note-hand = each recipe left at the end costs points
 note-picked = You keep { $tile }.
 note-deciding = is deciding
-note-income = After step 8: { $chest } guldens in the Chest, { $paid } debts paid, { $debt } left
+note-income = After step 8: { $chest ->
+    [one] 1 gulden
+   *[other] { $chest } guldens
+} in the Chest, { $paid ->
+    [one] 1 debt
+   *[other] { $paid } debts
+} paid, { $debt } left
 special-distressed = action on { $spaces } and past 12: a gossip of any type; points { $points }
 special-outlaws = action on { $spaces } and past 12: roll the die; points { $points }
 special-travellers = action on { $spaces } and past 12: draw, discard or steal a recipe; points { $points }
@@ -624,7 +654,10 @@ why-over = The game is over.
 why-not-asked = It is not your question: the table waits for { $seat }.
 why-other-question = Not now: first { $question }.
 why-empty = Nothing lies there.
-why-too-dear = It costs { $cost } guldens, you have { $pouch }.
+why-too-dear = It costs { $cost ->
+    [one] 1 gulden
+   *[other] { $cost } guldens
+}, you have { $pouch }.
 why-too-dear-gossip = It costs { $cost } guldens or { $number } { $gossip }; you have { $pouch } guldens and { $held } of that gossip.
 why-kingdom = A Kingdom card forbids it. { $laws }
 why-no-free-space = There is no free space left in your inn for it.

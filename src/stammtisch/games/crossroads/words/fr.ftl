@@ -239,9 +239,9 @@ variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } Prestige
-effect-prestige-minus = -{ $n } Prestige
+effect-prestige-minus = −{ $n } Prestige
 effect-revenue = +{ $n } revenu
-effect-revenue-minus = -{ $n } revenu
+effect-revenue-minus = −{ $n } revenu
 effect-guldens = { $n ->
     [one] { $n } florin
    *[other] { $n } florins
@@ -255,7 +255,7 @@ effect-gossip = { $n ->
    *[other] { $n } × { $gossip }
 }
 effect-reputation-plus = { $group } +{ $n }
-effect-reputation-minus = { $group } -{ $n }
+effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [1] pioche une recette
    *[other] pioche { $n } recettes
@@ -403,7 +403,7 @@ option-gossip_action-end = Fini avec les rumeurs
 option-impression_welcome-pass = Laisser les clients en place
 option-rep-down = { $group }, { $seat }
 option-victims = { $first } et { $second }
-option-victims-chests = ont { $first } et { $second } florins
+option-victims-chests = dans leurs Coffres : { $first } et { $second }
 option-steal-gossip = { $gossip }
 option-track = Piste { $tier }
 option-tile = { $tile } en { $space }
@@ -441,7 +441,10 @@ option-recipes-held = { $recipes ->
    *[other] { $recipes } recettes en main
 }
 option-rob = { $seat }
-option-travellers-0 = Piocher { $number } recettes, en garder une
+option-travellers-0 = { $number ->
+    [1] Piocher une recette et la garder
+   *[other] Piocher { $number } recettes, en garder une
+}
 option-travellers-1 = Défausser une recette de ta main
 option-travellers-2 = Prendre au hasard une recette d’un rival
 option-travellers_action-pass = Ne rien faire
@@ -449,7 +452,10 @@ option-travellers_replace-pass = Ne pas piocher
 option-replacement = Piocher une recette
 option-townsfolk-0 = Échanger une tuile réservée contre une de la piste ou de la défausse
 option-townsfolk-1 = Échanger une tuile réservée avec un rival
-option-townsfolk-2 = Remettre une tuile réservée dans son sac pour { $guldens } florins
+option-townsfolk-2 = Remettre une tuile réservée dans son sac pour { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+}
 option-townsfolk_action-pass = Ne rien faire
 option-announce-yes = Annoncer la fin : cette manche est la dernière
 option-announce-no = Continuer
@@ -472,8 +478,8 @@ event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
 } dans chacune.
 event-revealed = { $seat } montre : { $basic1 }, { $basic2 }, { $basic3 } et { $basic4 }.
 event-placed = { $seat } pose « { $basic } » en { $space }.
-event-prestige = { $seat } gagne { $change } Prestige ({ $now }).
-event-prestige-down = { $seat } perd { $change } Prestige ({ $now }).
+event-prestige = { $seat } gagne { $change } de Prestige ({ $now }).
+event-prestige-down = { $seat } perd { $change } de Prestige ({ $now }).
 event-revenue = { $seat } : le revenu monte de { $change }, à { $now }.
 event-revenue-down = { $seat } : le revenu baisse de { $change }, à { $now }.
 event-guldens = { $seat } reçoit { $number ->
@@ -587,9 +593,12 @@ status-turn = { $seat } : { $step }
 status-start = Premier joueur : { $seat }
 status-rolled = dé lancé pendant ce tour : { $rolls }
 status-announced = { $seat } a annoncé la fin : dernière manche
-status-end = Une auberge pleine (16 cases) peut annoncer la fin ; quand toutes sont pleines, la partie est terminée
+status-end = Avec une auberge pleine (16 cases), tu peux annoncer la fin ; quand toutes sont pleines, la partie est terminée
 status-end-first = La première auberge pleine (16 cases) finit la partie à la fin de la manche
-status-over = La partie est terminée après { $round } manches
+status-over = { $round ->
+    [one] La partie est terminée après { $round } manche
+   *[other] La partie est terminée après { $round } manches
+}
 step-chest_to_pouch = étape 1, du Coffre à la Bourse
 step-impression = étape 2, impression des clients
 step-gossip_actions = étape 3, actions de rumeur
@@ -633,7 +642,7 @@ counter-discard = défaussées
 counter-recipe-deck = dans la pioche
 piece-empty = vide
 piece-offer = { $tile } ({ $gives })
-piece-law = { $card } - { $law }
+piece-law = { $card } – { $law }
 piece-space-inner = { $space } (intérieur)
 piece-space-outer = { $space }
 piece-closed = { $space } (fermée)
@@ -650,7 +659,7 @@ note-tokens = { $ingredient } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-note-marked = a servi au collectionneur
+note-marked = déjà compté
 note-gave = a donné { $effects }
 note-basic = { $effects } ; bonus à rendre quand elle est recouverte
 note-basic-free = { $effects } ; rien à rendre quand elle est recouverte
@@ -729,8 +738,8 @@ score-recipes = Recettes restées en main
 score-least = Relevé au score minimal
 score-tie-nobles = Réputation chez les Nobles
 score-tie-townsfolk = Réputation chez les Citadins
-title-name = Crossroads Inn
 
 ## On the shelf
+title-name = Crossroads Inn
 title-motto = La meilleure auberge du royaume vaut une couronne.
 title-minutes = 90–120 min

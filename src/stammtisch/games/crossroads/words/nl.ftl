@@ -135,7 +135,7 @@ kingdom-looking_busy = Druk doen
 kingdom-thank_you_sir = Dank u, meneer!
 kingdom-collector = Dat moet een verzamelaar zijn
 kingdom-some_sacrifices = Kleine offers
-kingdom-so_they_wont_steal_it = …Zodat niemand het steelt
+kingdom-so_they_wont_steal_it = … zodat niemand het steelt
 kingdom-law-1 = Personeel mag je alleen naast een Inrichting leggen.
 kingdom-law-2 = Tegels die een ingrediënt leveren, liggen alleen op de buitenring.
 kingdom-law-3 = Geen herberg heeft meer dan zeven tegels van één kleur.
@@ -149,12 +149,12 @@ kingdom-law-10 = Inrichting ligt alleen op de binnenring.
 kingdom-simple = Volgens de tabel is dit paar interessant en eenvoudig.
 kingdom-neutral = Volgens de tabel is dit paar neutraal.
 kingdom-difficult = Volgens de tabel is dit paar moeilijk.
-kingdom-none = Er zijn geen koninkrijkskaarten in het spel.
+kingdom-none = Er doen geen koninkrijkskaarten mee.
 
 ## Variants
-variant-kingdom = Koninkrijkskaarten: twee wetten die het hele spel gelden.
+variant-kingdom = Koninkrijkskaarten: twee wetten die de hele partij gelden.
 variant-kingdom-random = Twee kaarten worden geloot.
-variant-kingdom-none = Geen koninkrijkskaarten; aanbevolen voor een eerste spel.
+variant-kingdom-none = Geen koninkrijkskaarten; aanbevolen voor een eerste partij.
 variant-kingdom-simple = Een willekeurig paar dat volgens de tabel interessant en eenvoudig is.
 variant-kingdom-neutral = Een willekeurig paar dat volgens de tabel neutraal is.
 variant-kingdom-difficult = Een willekeurig paar dat volgens de tabel moeilijk is.
@@ -166,7 +166,7 @@ variant-kingdom-1-6 = 1 Ik wil je zien! + 6 Druk doen (neutraal)
 variant-kingdom-1-7 = 1 Ik wil je zien! + 7 Dank u, meneer! (neutraal)
 variant-kingdom-1-8 = 1 Ik wil je zien! + 8 Dat moet een verzamelaar zijn (moeilijk)
 variant-kingdom-1-9 = 1 Ik wil je zien! + 9 Kleine offers (neutraal)
-variant-kingdom-1-10 = 1 Ik wil je zien! + 10 …Zodat niemand het steelt (moeilijk)
+variant-kingdom-1-10 = 1 Ik wil je zien! + 10 … zodat niemand het steelt (moeilijk)
 variant-kingdom-2-3 = 2 Tafel bij het raam, meneer! + 3 Geluksgetal 7 (neutraal)
 variant-kingdom-2-4 = 2 Tafel bij het raam, meneer! + 4 IJdelheidslaan (neutraal)
 variant-kingdom-2-5 = 2 Tafel bij het raam, meneer! + 5 Maak eens plaats! (neutraal)
@@ -174,42 +174,42 @@ variant-kingdom-2-6 = 2 Tafel bij het raam, meneer! + 6 Druk doen (neutraal)
 variant-kingdom-2-7 = 2 Tafel bij het raam, meneer! + 7 Dank u, meneer! (neutraal)
 variant-kingdom-2-8 = 2 Tafel bij het raam, meneer! + 8 Dat moet een verzamelaar zijn (neutraal)
 variant-kingdom-2-9 = 2 Tafel bij het raam, meneer! + 9 Kleine offers (eenvoudig)
-variant-kingdom-2-10 = 2 Tafel bij het raam, meneer! + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-2-10 = 2 Tafel bij het raam, meneer! + 10 … zodat niemand het steelt (neutraal)
 variant-kingdom-3-4 = 3 Geluksgetal 7 + 4 IJdelheidslaan (neutraal)
 variant-kingdom-3-5 = 3 Geluksgetal 7 + 5 Maak eens plaats! (neutraal)
 variant-kingdom-3-6 = 3 Geluksgetal 7 + 6 Druk doen (neutraal)
 variant-kingdom-3-7 = 3 Geluksgetal 7 + 7 Dank u, meneer! (neutraal)
 variant-kingdom-3-8 = 3 Geluksgetal 7 + 8 Dat moet een verzamelaar zijn (neutraal)
 variant-kingdom-3-9 = 3 Geluksgetal 7 + 9 Kleine offers (neutraal)
-variant-kingdom-3-10 = 3 Geluksgetal 7 + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-3-10 = 3 Geluksgetal 7 + 10 … zodat niemand het steelt (neutraal)
 variant-kingdom-4-5 = 4 IJdelheidslaan + 5 Maak eens plaats! (neutraal)
 variant-kingdom-4-6 = 4 IJdelheidslaan + 6 Druk doen (moeilijk)
 variant-kingdom-4-7 = 4 IJdelheidslaan + 7 Dank u, meneer! (neutraal)
 variant-kingdom-4-8 = 4 IJdelheidslaan + 8 Dat moet een verzamelaar zijn (eenvoudig)
 variant-kingdom-4-9 = 4 IJdelheidslaan + 9 Kleine offers (neutraal)
-variant-kingdom-4-10 = 4 IJdelheidslaan + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-4-10 = 4 IJdelheidslaan + 10 … zodat niemand het steelt (neutraal)
 variant-kingdom-5-6 = 5 Maak eens plaats! + 6 Druk doen (neutraal)
 variant-kingdom-5-7 = 5 Maak eens plaats! + 7 Dank u, meneer! (neutraal)
 variant-kingdom-5-8 = 5 Maak eens plaats! + 8 Dat moet een verzamelaar zijn (neutraal)
 variant-kingdom-5-9 = 5 Maak eens plaats! + 9 Kleine offers (neutraal)
-variant-kingdom-5-10 = 5 Maak eens plaats! + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-5-10 = 5 Maak eens plaats! + 10 … zodat niemand het steelt (neutraal)
 variant-kingdom-6-7 = 6 Druk doen + 7 Dank u, meneer! (neutraal)
 variant-kingdom-6-8 = 6 Druk doen + 8 Dat moet een verzamelaar zijn (neutraal)
 variant-kingdom-6-9 = 6 Druk doen + 9 Kleine offers (neutraal)
-variant-kingdom-6-10 = 6 Druk doen + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-6-10 = 6 Druk doen + 10 … zodat niemand het steelt (neutraal)
 variant-kingdom-7-8 = 7 Dank u, meneer! + 8 Dat moet een verzamelaar zijn (neutraal)
 variant-kingdom-7-9 = 7 Dank u, meneer! + 9 Kleine offers (eenvoudig)
-variant-kingdom-7-10 = 7 Dank u, meneer! + 10 …Zodat niemand het steelt (eenvoudig)
+variant-kingdom-7-10 = 7 Dank u, meneer! + 10 … zodat niemand het steelt (eenvoudig)
 variant-kingdom-8-9 = 8 Dat moet een verzamelaar zijn + 9 Kleine offers (neutraal)
-variant-kingdom-8-10 = 8 Dat moet een verzamelaar zijn + 10 …Zodat niemand het steelt (neutraal)
-variant-kingdom-9-10 = 9 Kleine offers + 10 …Zodat niemand het steelt (neutraal)
+variant-kingdom-8-10 = 8 Dat moet een verzamelaar zijn + 10 … zodat niemand het steelt (neutraal)
+variant-kingdom-9-10 = 9 Kleine offers + 10 … zodat niemand het steelt (neutraal)
 variant-recipes = Recepten: of de vier gevorderde kaarten meedoen.
 variant-recipes-auto = Gevorderde recepten met drie of vier spelers, niet met twee.
 variant-recipes-full = Alle vijftien recepten.
-variant-recipes-no_advanced = De elf eenvoudige recepten; aanbevolen voor een eerste spel.
+variant-recipes-no_advanced = De elf eenvoudige recepten; aanbevolen voor een eerste partij.
 variant-basic_tiles = Basistegels: hoe de hoeken van de herbergen ingericht worden.
 variant-basic_tiles-draft = Iedereen draft vier tegels en legt ze neer.
-variant-basic_tiles-random = Vier tegels worden gedeeld en willekeurig gelegd; aanbevolen voor een eerste spel.
+variant-basic_tiles-random = Vier tegels worden gedeeld en willekeurig gelegd; aanbevolen voor een eerste partij.
 variant-basic_tiles-none = Geen basistegels: de hoeken blijven dicht, en de eerste volle herberg beëindigt het spel na die ronde.
 variant-rounds = Rondes: wanneer er uiterlijk geteld wordt.
 variant-rounds-box = Zoals in de doos (40): meestal is er al veel eerder een herberg vol.
@@ -239,9 +239,9 @@ variant-start-seat-4-name = 4
 
 ## Effects
 effect-prestige = +{ $n } prestige
-effect-prestige-minus = -{ $n } prestige
-effect-revenue = +{ $n } omzet
-effect-revenue-minus = -{ $n } omzet
+effect-prestige-minus = −{ $n } prestige
+effect-revenue = +{ $n } inkomsten
+effect-revenue-minus = −{ $n } inkomsten
 effect-guldens = { $n } gulden
 effect-guldens-minus = { $n ->
     [one] 1 schuld
@@ -249,13 +249,13 @@ effect-guldens-minus = { $n ->
 }
 effect-gossip = { $n }x { $gossip }
 effect-reputation-plus = { $group } +{ $n }
-effect-reputation-minus = { $group } -{ $n }
+effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [one] trek een recept
    *[other] trek { $n } recepten
 }
 effect-reserve = reserveer een tegel
-effect-dice_guldens = een worp in gulden
+effect-dice_guldens = dobbel: zoveel guldens
 effect-garden = een extra fiche voor een ingrediënttegel die hierop komt
 takeback-gossip = geef { $n }x { $gossip } af
 takeback-recipe = { $n ->
@@ -263,7 +263,7 @@ takeback-recipe = { $n ->
    *[other] leg { $n } willekeurige recepten af
 }
 takeback-reserve = leg een gereserveerde tegel af
-takeback-dice_guldens = een worp in schulden
+takeback-dice_guldens = dobbel: zoveel schulden
 price = { $guldens } gulden
 price-gossip = voor { $number }x { $gossip }
 price-or-gossip = { $guldens } gulden of { $number }x { $gossip }
@@ -294,7 +294,7 @@ prompt-reserve = Welke tegel reserveer je voor een latere beurt?
 prompt-build = Waar bouw je { $tile }?
 prompt-complete_recipe = Voltooi je een recept?
 prompt-ingredient_source = Welke tegel levert dit ingrediënt: { $ingredient }?
-prompt-announce_end = Je herberg is vol. Kondig je het einde van het spel aan?
+prompt-announce_end = Je herberg is vol. Kondig je het einde van de partij aan?
 prompt-distressed_gossip = De Behoeftigen vertellen je iets: welke roddel neem je?
 prompt-outlaws_lose_gossip = De dobbelsteen van de Vogelvrijen: welke roddel geef je op?
 prompt-travellers_action = De Reizigers brengen recepten: wat doe je?
@@ -331,7 +331,7 @@ short-reserve = een tegel reserveren, of verdergaan
 short-build = de gekochte tegel bouwen
 short-complete_recipe = recepten voltooien, of verdergaan
 short-ingredient_source = de tegel kiezen die het ingrediënt levert
-short-announce_end = zeggen of het spel eindigt
+short-announce_end = zeggen of de partij eindigt
 short-distressed_gossip = een roddel kiezen
 short-outlaws_lose_gossip = een roddel kiezen om op te geven
 short-travellers_action = de actie van de Reizigers gebruiken, of verdergaan
@@ -370,7 +370,7 @@ option-gossip_action-end = Geen roddelacties meer
 option-impression_welcome-pass = Laat de gasten zoals ze zijn
 option-rep-down = { $group } van { $seat }
 option-victims = { $first } en { $second }
-option-victims-chests = ze hebben { $first } en { $second } gulden
+option-victims-chests = in hun Kisten: { $first } en { $second }
 option-steal-gossip = { $gossip }
 option-track = Spoor { $tier }
 option-tile = { $tile } op { $space }
@@ -402,7 +402,10 @@ option-recipes-held = { $recipes ->
    *[other] { $recipes } recepten in de hand
 }
 option-rob = { $seat }
-option-travellers-0 = Trek { $number } recepten, houd er één
+option-travellers-0 = { $number ->
+    [one] Trek een recept en houd het
+   *[other] Trek { $number } recepten, houd er één
+}
 option-travellers-1 = Leg een recept uit je hand af
 option-travellers-2 = Neem blind een recept van een rivaal
 option-travellers_action-pass = Doe niets
@@ -426,7 +429,7 @@ forecast-extra-token = een extra fiche
 
 ## What happened
 event-start = { $seat } is startspeler.
-event-kingdom = De wet ‘{ $law }’ geldt het hele spel.
+event-kingdom = De wet ‘{ $law }’ geldt de hele partij.
 event-hands-passed = Iedereen heeft gekozen. De handen schuiven naar links, met elk { $number ->
     [one] één tegel
    *[other] { $number } tegels
@@ -435,11 +438,11 @@ event-revealed = { $seat } laat { $basic1 }, { $basic2 }, { $basic3 } en { $basi
 event-placed = { $seat } legt { $basic } op { $space }.
 event-prestige = { $seat } krijgt { $change } prestige ({ $now }).
 event-prestige-down = { $seat } verliest { $change } prestige ({ $now }).
-event-revenue = { $seat }: de omzet stijgt met { $change } naar { $now }.
-event-revenue-down = { $seat }: de omzet daalt met { $change } naar { $now }.
+event-revenue = { $seat }: de inkomsten stijgen met { $change } naar { $now }.
+event-revenue-down = { $seat }: de inkomsten dalen met { $change } naar { $now }.
 event-guldens = { $seat } krijgt { $number } gulden.
 event-guldens-limit = { $seat } krijgt { $number } gulden; de Kist is vol en { $lost } gulden gaat verloren.
-event-debts = { $seat } neemt { $number ->
+event-debts = { $seat } maakt { $number ->
     [one] een schuld
    *[other] { $number } schulden
 } (samen { $now }).
@@ -476,7 +479,7 @@ event-purchase-lost = { $seat } heeft geen plek meer voor { $tile }: de tegel ga
 event-tokens = { $seat } legt { $number }x { $stocked } op { $space }.
 event-token-used = { $seat } gebruikt { $ingredient } van { $tile } op { $space }.
 event-impression = { $seat } heet de { $welcome } welkom en weigert de { $unwelcome }.
-event-gossip-action-0 = { $seat } geeft een economische roddel uit voor gulden.
+event-gossip-action-0 = { $seat } geeft een economische roddel uit voor guldens.
 event-gossip-action-1 = { $seat } geeft twee economische roddels uit om te stelen.
 event-gossip-action-2 = { $seat } geeft twee economische roddels uit om van twee rivalen te stelen.
 event-gossip-action-3 = { $seat } geeft een politieke roddel uit voor reputatie.
@@ -506,7 +509,7 @@ event-debts-paid = { $seat } betaalt { $number ->
 } over en er zit { $now } gulden in de Kist.
 event-announced = { $seat } kondigt het einde aan: dit is de laatste ronde.
 event-ended-1 = De aangekondigde laatste ronde is voorbij.
-event-ended-2 = Alle herbergen zijn vol: het spel is afgelopen.
+event-ended-2 = Alle herbergen zijn vol: de partij is afgelopen.
 event-ended-3 = De eerste herberg is vol en de ronde is voorbij.
 event-ended-4 = De laatste ronde is voorbij.
 event-pouch-refilled = De aflegstapel van klasse { $tier } gaat terug in de zak.
@@ -522,9 +525,9 @@ status-turn = { $seat }: { $step }
 status-start = { $seat } is startspeler
 status-rolled = gegooid deze beurt: { $rolls }
 status-announced = { $seat } heeft het einde aangekondigd: laatste ronde
-status-end = Wie een volle herberg heeft (16 velden), mag het einde aankondigen; zijn ze allemaal vol, dan is het spel afgelopen
+status-end = Wie een volle herberg heeft (16 velden), mag het einde aankondigen; zijn ze allemaal vol, dan is de partij afgelopen
 status-end-first = De eerste volle herberg (16 velden) beëindigt het spel na die ronde
-status-over = Het spel is afgelopen na { $round ->
+status-over = De partij is afgelopen na { $round ->
     [one] 1 ronde
    *[other] { $round } rondes
 }
@@ -561,11 +564,11 @@ counter-prestige = Prestige
 counter-pouch-guldens = Buidel
 counter-chest = Kist
 counter-debt = schulden
-counter-revenue = omzet
+counter-revenue = inkomsten
 counter-covered = bedekte velden
 counter-recipes = recepten in de hand
 counter-turns = beurten gehad
-counter-guldens = gulden
+counter-guldens = guldens
 counter-pouch = in de zak
 counter-discard = afgelegd
 counter-recipe-deck = in de trekstapel
@@ -588,7 +591,7 @@ note-tokens = { $ingredient }: { $tokens ->
     [one] 1 fiche
    *[other] { $tokens } fiches
 }
-note-marked = heeft de verzamelaar gediend
+note-marked = al geteld
 note-gave = gaf { $effects }
 note-basic = { $effects }; bonussen gaan terug als er iets op komt
 note-basic-free = { $effects }; er gaat niets terug als er iets op komt
@@ -603,10 +606,10 @@ special-distressed = actie op { $spaces } en voorbij 12: een roddel naar keuze; 
 special-outlaws = actie op { $spaces } en voorbij 12: gooi de dobbelsteen; punten { $points }
 special-travellers = actie op { $spaces } en voorbij 12: trek, leg af of steel een recept; punten { $points }
 special-townsfolk = actie op { $spaces } en voorbij 12: handel met een gereserveerde tegel; punten { $points }
-special-nobles = actie op { $spaces } en voorbij 12: gulden; punten { $points }
+special-nobles = actie op { $spaces } en voorbij 12: guldens; punten { $points }
 
 ## Why not
-why-over = Het spel is afgelopen.
+why-over = De partij is afgelopen.
 why-not-asked = Dat is niet aan jou: de tafel wacht op { $seat }.
 why-other-question = Nu niet: eerst { $question }.
 why-empty = Daar ligt niets.
@@ -644,7 +647,7 @@ score-outlaws = Vogelvrijen
 score-travellers = Reizigers
 score-townsfolk = Stedelingen
 score-nobles = Edellieden
-score-guldens = Gulden in de Kist
+score-guldens = Guldens in de Kist
 score-gossips = Roddels
 score-ingredients = Ingrediënten
 score-debts = Schulden
@@ -652,8 +655,8 @@ score-recipes = Recepten nog in de hand
 score-least = Verhoogd tot de minimumscore
 score-tie-nobles = Reputatie bij de Edellieden
 score-tie-townsfolk = Reputatie bij de Stedelingen
-title-name = Crossroads Inn
 
 ## On the shelf
+title-name = Crossroads Inn
 title-motto = De beste herberg van het rijk verdient een kroon.
 title-minutes = 90–120 min

@@ -1,7 +1,10 @@
 ## Spielplan
 board-tracks = Investitionsleisten
 board-leaves = geht
-board-short = { $n } fehlen
+board-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
 board-no-room = kein Platz
 board-forbidden = Gesetz verbietet
 board-costs = Kostet { $price }.
@@ -9,7 +12,7 @@ board-gives = Bringt { $effects }.
 board-pouch-tip = Im Sack, ohne Reihenfolge
 board-pouch-title = Sack der Leiste { $tier }
 board-heap-title = Abgelegt von Leiste { $tier }
-board-heap-tip = Sie kommen zurück in den Sack, sobald er leer ist.
+board-heap-tip = Sie kommen zurück in den Sack, sobald darin kein Plättchen mehr ist, das ausliegen darf.
 board-heap-none = Hier liegt nichts.
 board-gone = { $n } weg
 board-close = Schließen
@@ -25,7 +28,7 @@ board-stands = auf { $space }
 board-covered = { $n } von { $all } Feldern
 board-inside = innen
 board-outside = außen
-board-points-tip = Punkte, wenn das Spiel jetzt zu Ende wäre
+board-points-tip = Punkte, wenn die Partie jetzt zu Ende wäre
 board-purse = Geld und Gerüchte
 board-pouch-note = Beutel: was du in diesem Zug ausgeben kannst.
 board-chest-note = Truhe: fasst bis zu { $limit } Gulden; zu Beginn deines Zuges wandern sie in den Beutel.
@@ -58,29 +61,32 @@ board-recipes-hidden = { $n ->
     [one] { $n } Rezept verdeckt auf der Hand.
    *[other] { $n } Rezepte verdeckt auf der Hand.
 }
-board-completed-none = Noch kein Rezept gekocht.
+board-completed-none = Noch kein Rezept vollendet.
 board-welcome = willkommen
 board-unwelcome = abgewiesen
 board-steps = Die neun Schritte eines Zuges
 board-round = Runde { $n }
 board-round-of = Runde { $n } von { $last }
-board-step-chest_to_pouch = Truhe leeren
+board-step-chest_to_pouch = Truhe in den Beutel
 board-step-impression = Gäste
 board-step-gossip_actions = Gerüchte
-board-step-invest = Investieren
+board-step-invest = Kaufen
 board-step-reserve = Reservieren
 board-step-build = Bauen
 board-step-recipes = Rezepte
 board-step-update = Kassensturz
 board-step-end = Ende
-board-end = ein volles Gasthaus darf beenden: vollstes { $n } von { $all }
+board-end = Mit vollem Gasthaus darfst du das Ende ausrufen (am vollsten: { $n } von { $all })
 board-end-first = ist ein Gasthaus voll, endet das Spiel nach der Runde: vollstes { $n } von { $all }
-board-end-title = Wann das Spiel endet
+board-end-title = Wann die Partie endet
 board-end-round = Spätestens nach Runde { $n } ist Schluss.
 board-end-score = Dann zählen: Prestige, die kleinen Zahlen der Rufleisten, Gulden in der Truhe, übrige Gerüchte und Zutaten. Schulden und Rezepte auf der Hand kosten Punkte.
 board-rivals = Die anderen Gasthäuser
 board-open-mat = Gasthaus von { $name } ansehen
-board-inn-of = Gasthaus von { $name }, { $n } Felder bebaut
+board-inn-of = { $n ->
+    [one] Gasthaus von { $name }, { $n } Feld bebaut
+   *[other] Gasthaus von { $name }, { $n } Felder bebaut
+}
 board-thinking = überlegt
 board-turns = { $n ->
     [one] { $n } Zug gemacht.

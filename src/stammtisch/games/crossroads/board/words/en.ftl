@@ -9,7 +9,7 @@ board-gives = Gives { $effects }.
 board-pouch-tip = In the sack, in no order
 board-pouch-title = Sack of track { $tier }
 board-heap-title = Discarded from track { $tier }
-board-heap-tip = They go back into the sack when it is empty.
+board-heap-tip = They go back into the sack when it holds no tile that may be laid.
 board-heap-none = Nothing lies here.
 board-gone = { $n } gone
 board-close = Close
@@ -20,7 +20,10 @@ board-special-distressed = take a gossip of any type
 board-special-outlaws = roll the die
 board-special-travellers = draw, discard or steal a recipe
 board-special-townsfolk = trade a reserved tile
-board-special-nobles = take { $guldens } guldens
+board-special-nobles = take { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+}
 board-stands = on { $space }
 board-covered = { $n } of { $all } spaces
 board-inside = inside
@@ -28,7 +31,10 @@ board-outside = outside
 board-points-tip = Points if the game ended now
 board-purse = Money and gossips
 board-pouch-note = Pouch: what you can spend in this turn.
-board-chest-note = Chest: holds up to { $limit } guldens; they move to the Pouch when your turn begins.
+board-chest-note = Chest: holds up to { $limit ->
+    [one] 1 gulden
+   *[other] { $limit } guldens
+}; they move to the Pouch when your turn begins.
 board-debts = { $n ->
     [one] { $n } debt
    *[other] { $n } debts
@@ -80,7 +86,10 @@ board-end-round = After round { $n } it is over at the latest.
 board-end-score = Then points count: Prestige, the small figures of the reputation tracks, guldens in the Chest, gossips and ingredients left. Debts and recipes in hand cost points.
 board-rivals = The other inns
 board-open-mat = Look at the inn of { $name }
-board-inn-of = Inn of { $name }, { $n } spaces covered
+board-inn-of = { $n ->
+    [one] Inn of { $name }, { $n } space covered
+   *[other] Inn of { $name }, { $n } spaces covered
+}
 board-thinking = thinking
 board-turns = { $n ->
     [one] { $n } turn taken.

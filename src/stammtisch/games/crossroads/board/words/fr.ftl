@@ -9,35 +9,44 @@ board-gives = Donne { $effects }.
 board-pouch-tip = Dans le sac, sans ordre
 board-pouch-title = Sac de la piste { $tier }
 board-heap-title = Défaussées de la piste { $tier }
-board-heap-tip = Elles retournent dans le sac quand il est vide.
+board-heap-tip = Elles retournent dans le sac quand il ne contient plus de tuile posable.
 board-heap-none = Il n’y a rien ici.
-board-gone = { $n } parties
+board-gone = { $n } au rebut
 board-close = Fermer
-board-reputation-note = petits chiffres : Prestige à la fin
+board-reputation-note = petits chiffres : Prestige à la fin
 board-die = le dé
-board-special = L’action spéciale, sur { $spaces } et au-delà de 12 :
+board-special = L’action spéciale, sur { $spaces } et au-delà de 12 :
 board-special-distressed = prends une rumeur au choix
 board-special-outlaws = lance le dé
 board-special-travellers = pioche, défausse ou vole une recette
 board-special-townsfolk = négocie une tuile réservée
-board-special-nobles = prends { $guldens } florins
+board-special-nobles = { $guldens ->
+    [one] prends { $guldens } florin
+   *[other] prends { $guldens } florins
+}
 board-stands = sur { $space }
-board-covered = { $n } cases sur { $all }
-board-inside = dedans
-board-outside = dehors
+board-covered = { $n ->
+    [one] { $n } case sur { $all }
+   *[other] { $n } cases sur { $all }
+}
+board-inside = intérieur
+board-outside = extérieur
 board-points-tip = Points si la partie s’arrêtait maintenant
 board-purse = Argent et rumeurs
-board-pouch-note = Bourse : ce que tu peux dépenser ce tour-ci.
-board-chest-note = Coffre : contient jusqu’à { $limit } florins ; ils passent dans la Bourse au début de ton tour.
+board-pouch-note = Bourse : ce que tu peux dépenser ce tour-ci.
+board-chest-note = Coffre : contient jusqu’à { $limit ->
+    [one] { $limit } florin
+   *[other] { $limit } florins
+} ; ils passent dans la Bourse au début de ton tour.
 board-debts = { $n ->
     [one] { $n } dette
    *[other] { $n } dettes
 }
-board-income = étape 8 : +{ $n }
-board-gossip = { $gossip } : { $held } chez toi, { $supply } dans la réserve
-board-gossip-economic = À l’étape 3 : des florins de la réserve ou des rivaux. Certaines tuiles se paient ainsi.
-board-gossip-political = À l’étape 3 : monte ta réputation ou baisse celle des rivaux. Certaines tuiles se paient ainsi.
-board-gossip-traveller = À l’étape 3 : renouvelle une piste ou échange une tuile à ingrédient. Certaines tuiles se paient ainsi.
+board-income = étape 8 : +{ $n }
+board-gossip = { $gossip } : { $held } chez toi, { $supply } dans la réserve
+board-gossip-economic = À l’étape 3 : des florins de la réserve ou des rivaux. Certaines tuiles se paient ainsi.
+board-gossip-political = À l’étape 3 : monte ta réputation ou baisse celle des rivaux. Certaines tuiles se paient ainsi.
+board-gossip-traveller = À l’étape 3 : renouvelle une piste ou échange une tuile à ingrédient. Certaines tuiles se paient ainsi.
 board-gossip-lost = { $n ->
     [1] rends une rumeur
    *[other] rends { $n } rumeurs
@@ -59,8 +68,8 @@ board-recipes-hidden = { $n ->
    *[other] { $n } recettes en main, face cachée.
 }
 board-completed-none = Aucune recette réalisée.
-board-welcome = bienvenus
-board-unwelcome = refoulés
+board-welcome = accueillis
+board-unwelcome = éconduits
 board-steps = Les neuf étapes d’un tour
 board-round = Manche { $n }
 board-round-of = Manche { $n } sur { $last }
@@ -73,14 +82,17 @@ board-step-build = Bâtir
 board-step-recipes = Recettes
 board-step-update = Bilan
 board-step-end = Fin
-board-end = une auberge pleine peut finir : record { $n } sur { $all }
-board-end-first = la première pleine finit la partie en fin de manche : record { $n } sur { $all }
+board-end = une auberge pleine permet d’annoncer la fin (la plus remplie : { $n } sur { $all })
+board-end-first = la première pleine finit la partie en fin de manche : record { $n } sur { $all }
 board-end-title = Quand la partie finit
 board-end-round = Au plus tard, elle finit après la manche { $n }.
-board-end-score = Comptent alors : le Prestige, les petits chiffres des pistes de réputation, les florins au Coffre, les rumeurs et les ingrédients restants. Les dettes et les recettes en main coûtent des points.
+board-end-score = Comptent alors : le Prestige, les petits chiffres des pistes de réputation, les florins au Coffre, les rumeurs et les ingrédients restants. Les dettes et les recettes en main coûtent des points.
 board-rivals = Les autres auberges
-board-open-mat = Voir l’auberge de { $name }
-board-inn-of = Auberge de { $name }, { $n } cases couvertes
+board-open-mat = Voir l’auberge ({ $name })
+board-inn-of = { $n ->
+    [one] Auberge ({ $name }), { $n } case couverte
+   *[other] Auberge ({ $name }), { $n } cases couvertes
+}
 board-thinking = réfléchit
 board-turns = { $n ->
     [one] { $n } tour joué.
@@ -88,14 +100,17 @@ board-turns = { $n ->
 }
 board-prelude-draft = Chacun garde une tuile de base et passe les autres à gauche, trois fois de suite. Puis les quatre tuiles vont aux coins de l’auberge.
 board-prelude-place = Chacun à son tour pose ses quatre tuiles de base aux coins. Ce qu’une tuile montre est reçu aussitôt.
-board-draft-note = { $n } gardées ; le reste passe à gauche
+board-draft-note = { $n ->
+    [one] { $n } gardée ; le reste passe à gauche
+   *[other] { $n } gardées ; le reste passe à gauche
+}
 board-place-note = choisis une tuile ici, puis un coin
-board-ask-gossip_action = Rumeurs : chaque sorte une fois par tour
-board-ask-gossip_victims = Qui te cède un florin ?
-board-ask-gossip_steal_type = Que surprends-tu ?
-board-ask-travellers_action = Les voyageurs apportent des recettes
-board-ask-travellers_victim = À qui prends-tu une recette ?
-board-ask-townsfolk_action = Les citadins négocient les tuiles réservées
+board-ask-gossip_action = Rumeurs : chaque sorte une fois par tour
+board-ask-gossip_victims = Qui te cède un florin ?
+board-ask-gossip_steal_type = Quelle rumeur surprends-tu ?
+board-ask-travellers_action = Les Voyageurs apportent des recettes
+board-ask-travellers_victim = À qui prends-tu une recette ?
+board-ask-townsfolk_action = Les Citadins négocient les tuiles réservées
 board-ask-townsfolk_target = Réservées par les autres
 board-ask-collector_line = Trois d’une sorte pour le collectionneur
 board-ask-announce_end = Ton auberge est pleine

@@ -9,11 +9,11 @@ board-gives = Geeft { $effects }.
 board-pouch-tip = In de zak, zonder volgorde
 board-pouch-title = Zak van spoor { $tier }
 board-heap-title = Afgelegd van spoor { $tier }
-board-heap-tip = Ze gaan terug in de zak zodra die leeg is.
+board-heap-tip = Ze gaan terug in de zak zodra daar geen tegel meer in zit die gelegd mag worden.
 board-heap-none = Hier ligt niets.
 board-gone = { $n } weg
 board-close = Sluiten
-board-reputation-note = kleine cijfers: Prestige aan het eind
+board-reputation-note = kleine cijfers: prestige aan het einde
 board-die = de dobbelsteen
 board-special = De speciale actie, op { $spaces } en voorbij 12:
 board-special-distressed = neem een roddel naar keuze
@@ -25,7 +25,7 @@ board-stands = op { $space }
 board-covered = { $n } van { $all } velden
 board-inside = binnen
 board-outside = buiten
-board-points-tip = Punten als het spel nu afgelopen was
+board-points-tip = Punten als de partij nu afgelopen was
 board-purse = Geld en roddels
 board-pouch-note = Buidel: wat je deze beurt kunt uitgeven.
 board-chest-note = Kist: tot { $limit } gulden; aan het begin van je beurt gaan ze naar de Buidel.
@@ -35,7 +35,7 @@ board-debts = { $n ->
 }
 board-income = stap 8: +{ $n }
 board-gossip = { $gossip }: { $held } bij jou, { $supply } in de voorraad
-board-gossip-economic = In stap 3: gulden uit de voorraad of van rivalen. Sommige tegels kun je ermee betalen.
+board-gossip-economic = In stap 3: guldens uit de voorraad of van rivalen. Sommige tegels kun je ermee betalen.
 board-gossip-political = In stap 3: verhoog je reputatie of verlaag die van rivalen. Sommige tegels kun je ermee betalen.
 board-gossip-traveller = In stap 3: leg een spoor opnieuw uit of ruil een ingrediënttegel. Sommige tegels kun je ermee betalen.
 board-gossip-lost = { $n ->
@@ -58,7 +58,7 @@ board-recipes-hidden = { $n ->
     [one] { $n } recept gedekt in de hand.
    *[other] { $n } recepten gedekt in de hand.
 }
-board-completed-none = Nog geen recept gekookt.
+board-completed-none = Nog geen recept voltooid.
 board-welcome = welkom
 board-unwelcome = geweigerd
 board-steps = De negen stappen van een beurt
@@ -73,14 +73,17 @@ board-step-build = Bouwen
 board-step-recipes = Recepten
 board-step-update = Afrekenen
 board-step-end = Einde
-board-end = een volle herberg mag het einde aankondigen: volste { $n } van { $all }
+board-end = met een volle herberg mag je het einde aankondigen (volste: { $n } van { $all })
 board-end-first = de eerste volle herberg beëindigt het spel na die ronde: volste { $n } van { $all }
-board-end-title = Wanneer het spel eindigt
+board-end-title = Wanneer de partij eindigt
 board-end-round = Uiterlijk na ronde { $n } is het afgelopen.
-board-end-score = Dan tellen: Prestige, de kleine cijfers van de reputatiesporen, gulden in de Kist, overgebleven roddels en ingrediënten. Schulden en recepten in de hand kosten punten.
+board-end-score = Dan tellen: prestige, de kleine cijfers van de reputatiesporen, guldens in de Kist, overgebleven roddels en ingrediënten. Schulden en recepten in de hand kosten punten.
 board-rivals = De andere herbergen
 board-open-mat = Herberg van { $name } bekijken
-board-inn-of = Herberg van { $name }, { $n } velden bebouwd
+board-inn-of = { $n ->
+    [one] Herberg van { $name }, { $n } veld bebouwd
+   *[other] Herberg van { $name }, { $n } velden bebouwd
+}
 board-thinking = denkt na
 board-turns = { $n ->
     [one] { $n } beurt gespeeld.
@@ -93,9 +96,9 @@ board-place-note = kies hier een tegel en dan een hoek
 board-ask-gossip_action = Roddels: elke soort één keer per beurt
 board-ask-gossip_victims = Wie verliest een gulden aan jou?
 board-ask-gossip_steal_type = Wat vang je op?
-board-ask-travellers_action = De reizigers brengen recepten
+board-ask-travellers_action = De Reizigers brengen recepten
 board-ask-travellers_victim = Wiens recept neem je?
-board-ask-townsfolk_action = De stedelingen handelen in gereserveerde tegels
+board-ask-townsfolk_action = De Stedelingen handelen in gereserveerde tegels
 board-ask-townsfolk_target = Gereserveerd door de anderen
 board-ask-collector_line = Drie van een soort voor de verzamelaar
 board-ask-announce_end = Je herberg is vol
