@@ -54,9 +54,17 @@ shell-sitter-open = Per Code
 shell-sitter-bot = Bot
 shell-level = Stärke
 shell-turn-seats = Plätze drehen
-shell-round-table = Der Tisch von oben mit { $number } Plätzen
+shell-round-table =
+    { $number ->
+        [one] Der Tisch von oben mit { $number } Platz
+       *[other] Der Tisch von oben mit { $number } Plätzen
+    }
 shell-begin = Los geht’s
-shell-begin-with = { $number } Plätze
+shell-begin-with =
+    { $number ->
+        [one] { $number } Platz
+       *[other] { $number } Plätze
+    }
 shell-begin-hint = Wer per Link oder Code kommt, darf sich später dazusetzen.
 shell-begin-ready = Alle sind da: Es geht gleich los.
 shell-ladder-hint = jede Stufe enthält die vorigen
@@ -127,7 +135,11 @@ shell-away = weg
 shell-free = frei
 shell-to-bot = Bot spielen lassen
 shell-take-seat = Selbst spielen
-shell-devices = { $number } Geräte sehen diese Hand
+shell-devices =
+    { $number ->
+        [one] { $number } Gerät sieht diese Hand
+       *[other] { $number } Geräte sehen diese Hand
+    }
 shell-new-link = Neuer Link
 shell-new-link-sure = { $name } bekommt einen neuen Link. Wer jetzt dort sitzt, verliert den Platz, und der alte Link gilt nicht mehr.
 shell-copied = Kopiert.

@@ -54,9 +54,17 @@ shell-sitter-open = By code
 shell-sitter-bot = Bot
 shell-level = Level
 shell-turn-seats = Turn the seats
-shell-round-table = The table from above with { $number } places
+shell-round-table =
+    { $number ->
+        [one] The table from above with { $number } place
+       *[other] The table from above with { $number } places
+    }
 shell-begin = Begin
-shell-begin-with = { $number } seats
+shell-begin-with =
+    { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }
 shell-begin-hint = Whoever comes by link or code may sit down later.
 shell-begin-ready = Everybody is here: the game begins at once.
 shell-ladder-hint = each step keeps those before
@@ -127,7 +135,11 @@ shell-away = away
 shell-free = free
 shell-to-bot = Let a bot play
 shell-take-seat = Play it myself
-shell-devices = { $number } devices see this hand
+shell-devices =
+    { $number ->
+        [one] { $number } device sees this hand
+       *[other] { $number } devices see this hand
+    }
 shell-new-link = New link
 shell-new-link-sure = { $name } gets a new link. Whoever sits there now loses the seat, and the old link is void.
 shell-copied = Copied.

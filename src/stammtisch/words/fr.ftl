@@ -54,7 +54,11 @@ shell-sitter-open = Par code
 shell-sitter-bot = Robot
 shell-level = Niveau
 shell-turn-seats = Décaler les places
-shell-round-table = La table vue d’en haut, à { $number } places
+shell-round-table =
+    { $number ->
+        [one] La table vue d’en haut, à { $number } place
+       *[other] La table vue d’en haut, à { $number } places
+    }
 shell-begin = Commencer
 shell-begin-with =
     { $number ->
@@ -131,7 +135,11 @@ shell-away = ailleurs
 shell-free = libre
 shell-to-bot = Laisser jouer un robot
 shell-take-seat = Jouer moi-même
-shell-devices = { $number } appareils voient cette main
+shell-devices =
+    { $number ->
+        [one] { $number } appareil voit cette main
+       *[other] { $number } appareils voient cette main
+    }
 shell-new-link = Nouveau lien
 shell-new-link-sure = { $name } reçoit un nouveau lien. Qui est assis là perd la place, et l’ancien lien ne vaut plus.
 shell-copied = Copié.

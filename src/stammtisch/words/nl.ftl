@@ -54,9 +54,17 @@ shell-sitter-open = Via code
 shell-sitter-bot = Bot
 shell-level = Niveau
 shell-turn-seats = Schuif een plaats op
-shell-round-table = De tafel van boven, met { $number } plaatsen
+shell-round-table =
+    { $number ->
+        [one] De tafel van boven, met { $number } plaats
+       *[other] De tafel van boven, met { $number } plaatsen
+    }
 shell-begin = Begin
-shell-begin-with = { $number } plaatsen
+shell-begin-with =
+    { $number ->
+        [one] { $number } plaats
+       *[other] { $number } plaatsen
+    }
 shell-begin-hint = Wie via een link of code komt, mag later aanschuiven.
 shell-begin-ready = Iedereen is er: het spel begint meteen.
 shell-ladder-hint = elke stap houdt de vorige
@@ -127,7 +135,11 @@ shell-away = weg
 shell-free = vrij
 shell-to-bot = Laat een bot spelen
 shell-take-seat = Zelf spelen
-shell-devices = { $number } apparaten zien deze hand
+shell-devices =
+    { $number ->
+        [one] { $number } apparaat ziet deze hand
+       *[other] { $number } apparaten zien deze hand
+    }
 shell-new-link = Nieuwe link
 shell-new-link-sure = { $name } krijgt een nieuwe link. Wie daar nu zit, verliest de plaats, en de oude link is ongeldig.
 shell-copied = Gekopieerd.

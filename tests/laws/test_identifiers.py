@@ -1,0 +1,100 @@
+"""No identifiers in front of people: what the browser shows is written for readers.
+
+Messages are read from the words files, rules pages as the server hands them out, complaints about
+a components file or a record from the readers that make them.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from stammtisch.core.registry import titles
+from stammtisch.core.words import LANGUAGES
+from tests.laws.pending import PENDING
+from tests.test_words import folder, shelves
+
+# owl_2, gust_of_wind, camelCase, and whatever is set in code type
+IDENTIFIER = re.compile(
+    r"`[^`]*`|\b\w*[A-Za-z0-9]_\w+|\b[a-z]+[a-z0-9]*[A-Z]\w*\b|\{\$?[a-z_]\w*\}"
+)
+CHAPTER = re.compile(r"^## (\d+)\. ", re.MULTILINE)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+mended = sorted(set(titles()) - PENDING["rules pages"])
+
+
+class Texts(Visitor):
+    """The words of a message without its placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def texts(file: Path) -> dict[str, str]:
+    """What each message of a words file says."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            visitor = Texts()
+            visitor.visit(entry)
+            found[entry.id.name] = " ".join(visitor.found)
+    return found
+
+
+def identifiers(text: str) -> list[str]:
+    """What only programmers should read; a web address is no identifier."""
+    return IDENTIFIER.findall(re.sub(r"https?://\S+", "", text))
+
+
+def page(title: str, language: str) -> str:
+    """The rules as the browser gets them."""
+    return (folder(title) / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+@every_language
+@pytest.mark.parametrize("shelf", shelves())
+def test_no_message_names_an_identifier(shelf, language):
+    said = texts(shelves()[shelf] / f"{language}.ftl")
+    assert {name: found for name, text in said.items() if (found := identifiers(text))} == {}
+
+
+@every_language
+@pytest.mark.parametrize("title", mended)
+def test_no_rules_page_names_an_identifier(title, language):
+    assert sorted(set(identifiers(page(title, language)))) == []
+
+
+@pytest.mark.parametrize("title", mended)
+def test_rules_pages_have_the_same_chapters(title):
+    """Also the one that says which values are ours."""
+    found = {language: CHAPTER.findall(page(title, language)) for language in LANGUAGES}
+    assert found == dict.fromkeys(LANGUAGES, found["de"])
+    assert found["de"][:10] == [str(number) for number in range(1, 11)]
+
+
+@pytest.mark.parametrize("title", sorted(PENDING["rules pages"]))
+def test_a_title_whose_pages_are_written_leaves_the_list(title):
+    assert any(
+        not (folder(title) / "words" / f"rules.{language}.md").is_file()
+        or identifiers(page(title, language))
+        for language in LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("text", ["use `then`", "the card comedy_1_a", "seatName", "call {name}"])
+def test_an_identifier_is_noticed(text):
+    assert identifiers(text)
+
+
+@pytest.mark.parametrize("text", ["Season 2, round 3 (4 of 5)", "T1 to T6, R12", "7|8"])
+def test_plain_words_are_let_pass(text):
+    assert identifiers(text) == []
