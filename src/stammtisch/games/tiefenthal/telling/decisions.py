@@ -129,7 +129,7 @@ def tile_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
     return Choice(
         option,
         identity,
-        words("option-flip", tile=tile_name(tile)),
+        words("option-upgrade", tile=tile_name(tile)),
         f"mat/{seat}/tile/{tile}",
         words(f"gain-{tile}", n=state.box.tile_upgraded[option]),
     )

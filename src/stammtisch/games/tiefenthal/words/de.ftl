@@ -14,7 +14,7 @@ phase-D = Phase D: Würfel aussuchen
 phase-E = Phase E: planen
 phase-F = Phase F: bewirten
 phase-G = Phase G: die letzte Runde
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 when-E = in Phase E, beim Planen
 when-F = in deinem Zug, Phase F
 when-G = bei der letzten Runde, Phase G
@@ -113,7 +113,10 @@ tile-cashbox = Kasse
 tile-waitress = Eingang
 tile-table = Tische
 tile-supply = Bierlieferung
-gain-safe = fasst { $n } Dukaten
+gain-safe = { $n ->
+    [one] fasst einen Dukaten
+   *[other] fasst { $n } Dukaten
+}
 gain-beer_store = fasst { $n } Bier
 gain-barrel = beliebiger Würfel: { $n } Bier
 gain-dishwasher = { $n ->
@@ -218,8 +221,8 @@ effect-own_die = { $n ->
     [one] ein Würfel deiner Farbe für diesen Abend
    *[other] { $n } Würfel deiner Farbe für diesen Abend
 }
-effect-upgrade = ein Plättchen deiner Wahl umdrehen, ohne Adligen
-effect-upgrade-noble = ein Plättchen deiner Wahl umdrehen, mit Adligem
+effect-upgrade = ein Plättchen deiner Wahl aufwerten, ohne Adligen
+effect-upgrade-noble = ein Plättchen deiner Wahl aufwerten, mit Adligem
 effect-upgrade-tile = { $tile } von Anfang an aufgewertet
 effect-choice = entweder { $first } oder { $second }
 effect-entertainer = { $name }, Seite nach Wahl
@@ -241,7 +244,7 @@ effect-washed = { $n ->
 }
 effect-price = { $ducats ->
     [0] umsonst
-    [one] für 1 Dukaten
+    [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }
 effect-beer-price = für { $beer } Bier
@@ -258,8 +261,8 @@ effect-pays = zahlt { $n }
 prompt-choose_start_card = Mit welcher Startkarte eröffnest du deine Taverne?
 prompt-remove_regular = Welchen Stammgast verabschiedest du für immer?
 prompt-round_bonus_choice = Abend { $round }: Welchen Bonus nimmst du?
-prompt-choose_entertainer_side = Welche Seite des Gauklers liegt bis zum Spielende oben?
-prompt-free_upgrade = Der letzte Abend: Welches Plättchen drehst du kostenlos um?
+prompt-choose_entertainer_side = Welche Seite des Gauklers liegt bis zum Ende der Partie oben?
+prompt-free_upgrade = Der letzte Abend: Welches Plättchen wertest du umsonst auf?
 prompt-counter_guest_redraw = Behältst du diese Gäste, oder schickst du einen Tresengast weg und füllst die Taverne neu?
 prompt-draft_die = Welchen Würfel nimmst du vom Bierdeckel?
 prompt-plan_dice = Plane deine Würfel.
@@ -275,13 +278,13 @@ prompt-take_card_bonus = Ein Bonus: Nimmst du diese Karte? { $card }
 prompt-remove_guest = Wem erteilst du Hausverbot?
 prompt-reputation_bonus = Dein Ruf bringt Schnaps oder ein Hausverbot. Was nimmst du?
 prompt-choose_signature_column = In welche Spalte kommt die Unterschrift?
-prompt-choose_upgrade = Welches Plättchen drehst du um?
+prompt-choose_upgrade = Welches Plättchen wertest du auf?
 prompt-juggler_encore = Zugabe: Welche offene Karte kommt für 1 Schnaps zurück auf deinen Nachziehstapel?
 asked-choose_start_card = eine Startkarte wählen
 asked-remove_regular = einen Stammgast wählen, der geht
 asked-round_bonus_choice = den Bonus des Abends wählen
 asked-choose_entertainer_side = eine Seite des Gauklers wählen
-asked-free_upgrade = ein Plättchen zum Umdrehen wählen
+asked-free_upgrade = ein Plättchen zum Aufwerten wählen
 asked-counter_guest_redraw = deine Gäste behalten oder neu ziehen
 asked-draft_die = einen Würfel vom Bierdeckel nehmen
 asked-plan_dice = deine Würfel planen
@@ -294,12 +297,12 @@ asked-take_card_bonus = die Karte nehmen oder ablehnen
 asked-remove_guest = wählen, wer Hausverbot bekommt
 asked-reputation_bonus = Schnaps oder Hausverbot wählen
 asked-choose_signature_column = eine Spalte deines Gästebuchs wählen
-asked-choose_upgrade = ein Plättchen zum Umdrehen wählen
+asked-choose_upgrade = ein Plättchen zum Aufwerten wählen
 asked-juggler_encore = eine Karte für die Zugabe wählen
 
 ## Options
 option-remove_regular-skip = Keinen mehr
-option-free_upgrade-skip = Nichts umdrehen
+option-free_upgrade-skip = Nichts aufwerten
 option-counter_guest_redraw-keep = Behalten
 option-plan_dice-done = Fertig
 option-reputation_start-confirm = Zählen
@@ -310,7 +313,6 @@ option-choose_signature_column-skip = Keine Unterschrift
 option-juggler_encore-skip = Keine Zugabe
 option-show-out = { $card }
 option-show-out-effect = zahlt sonst { $ducats }
-option-flip = Umdrehen: { $tile }
 option-redraw = Tresengast wegschicken, neu ziehen
 option-redraw-effect = { $left ->
     [0] kein Tresengast bleibt
@@ -430,7 +432,10 @@ piece-column = { $column }: { $n } von { $rows }
 piece-known = { $card }
 note-evening = Abend { $round }: { $bonus }.
 evening-schnapps = unterwegs { $n } Schnaps, dann { $bonus }
-note-served-by = { $dice } zahlt { $ducats } Dukaten
+note-served-by = { $ducats ->
+    [one] { $dice } zahlt einen Dukaten
+   *[other] { $dice } zahlt { $ducats } Dukaten
+}
 note-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -443,11 +448,17 @@ note-next-bonus = { $steps ->
     [one] nächster Schritt: { $bonus }
    *[other] in { $steps } Schritten: { $bonus }
 }
-note-stack = { $n } Adlige an einem Tisch
+note-stack = { $n ->
+    [one] 1 Adliger an einem Tisch
+   *[other] { $n } Adlige an einem Tisch
+}
 note-served = bewirtet
 note-planned = geplant: { $dice }
 note-soon = ab dem nächsten Abend: { $gain }
-note-upgrade = aufwerten für { $ducats } Dukaten: { $gain }
+note-upgrade = aufwerten für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}: { $gain }
 note-discount = { $ducats } weniger je zurückgegebener Karte: { $card }
 note-used = benutzt
 note-reputation = am Ende { $points ->
@@ -473,23 +484,31 @@ event-gained-counter-guests = { $number ->
     [one] Ein Tresengast setzt sich zu { $seat } an die Theke.
    *[other] { $number } Tresengäste setzen sich zu { $seat } an die Theke.
 }
-event-gained-ducats = { $seat } bekommt { $number } Dukaten.
+event-gained-ducats = { $number ->
+    [one] { $seat } bekommt einen Dukaten.
+   *[other] { $seat } bekommt { $number } Dukaten.
+}
 event-gained-beer = { $seat } bekommt { $number } Bier.
 event-rolled-own = Eigener Wurf von { $seat }: { $face }.
 event-hired = { $seat } engagiert: { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->
         [0] { $seat } wertet umsonst auf: { $tile }.
-        [one] { $seat } wertet nur gegen 1 zurückgegebene Karte auf: { $tile }.
+        [one] { $seat } wertet nur gegen eine zurückgegebene Karte auf: { $tile }.
        *[other] { $seat } wertet nur gegen { $cards } zurückgegebene Karten auf: { $tile }.
+    }
+    [one] { $cards ->
+        [0] { $seat } wertet für einen Dukaten auf: { $tile }.
+        [one] { $seat } wertet für einen Dukaten und eine zurückgegebene Karte auf: { $tile }.
+       *[other] { $seat } wertet für einen Dukaten und { $cards } zurückgegebene Karten auf: { $tile }.
     }
    *[other] { $cards ->
         [0] { $seat } wertet für { $ducats } Dukaten auf: { $tile }.
-        [one] { $seat } wertet für { $ducats } Dukaten und 1 zurückgegebene Karte auf: { $tile }.
+        [one] { $seat } wertet für { $ducats } Dukaten und eine zurückgegebene Karte auf: { $tile }.
        *[other] { $seat } wertet für { $ducats } Dukaten und { $cards } zurückgegebene Karten auf: { $tile }.
     }
 }
-event-left-upgrade = { $seat } dreht kein Plättchen um.
+event-left-upgrade = { $seat } wertet kein Plättchen auf.
 event-turned-up = { $seat } deckt auf: { $card }.
 event-shuffled = { $number ->
     [one] { $seat } macht aus 1 Karte einen neuen Nachziehstapel.
@@ -499,11 +518,17 @@ event-redrew = { $seat } schickt einen Tresengast weg und füllt die Taverne neu
 event-rolled-white = Auf dem Bierdeckel von { $seat }: { $dice }.
 event-drafted = { $seat } nimmt { $face }.
 event-turned-dice = { $seat } hat { $number } Schnaps fürs Drehen von Würfeln ausgegeben.
-event-turn-began = { $seat } ist an der Reihe, mit { $ducats } Dukaten und { $beer } Bier aus den Lagern.
-event-counted-reputation = { $number ->
-    [0] { $seat } plant { $ducats } Dukaten und { $beer } Bier: kein Ruf.
-    [one] { $seat } plant { $ducats } Dukaten und { $beer } Bier: 1 Rufschritt.
-   *[other] { $seat } plant { $ducats } Dukaten und { $beer } Bier: { $number } Rufschritte.
+event-turn-began = { $seat } ist an der Reihe, mit { $ducats ->
+    [one] einem Dukaten
+   *[other] { $ducats } Dukaten
+} und { $beer } Bier aus den Lagern.
+event-counted-reputation = { $seat } plant { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+} und { $beer } Bier: { $number ->
+    [0] kein Rufschritt.
+    [one] 1 Rufschritt.
+   *[other] { $number } Rufschritte.
 }
 event-rose = { $number ->
     [one] Der Ruf von { $seat } steigt um 1 Schritt, auf Feld { $space-number }.
@@ -521,7 +546,10 @@ event-served = { $seat } bewirtet mit { $face } (Tisch { $table }, { $card }): {
     [one] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-event-used-cashbox = { $seat } nimmt { $number } Dukaten aus der Kasse ({ $face }).
+event-used-cashbox = { $number ->
+    [one] { $seat } nimmt einen Dukaten aus der Kasse ({ $face }).
+   *[other] { $seat } nimmt { $number } Dukaten aus der Kasse ({ $face }).
+}
 event-used-barrel = { $seat } zapft { $number } Bier vom Fass ({ $face }).
 event-used-supply = { $seat } bekommt { $number } Bier geliefert ({ $face }).
 event-used-monk = { $seat } schickt mit { $face } den Mönch los.
@@ -529,10 +557,16 @@ event-washed = { $number ->
     [one] Ein Tellerwäscher von { $seat } packt mit an.
    *[other] { $number } Tellerwäscher von { $seat } packen mit an.
 }
-event-bought = { $seat } kauft für { $ducats } Dukaten: { $card }.
+event-bought = { $seat } kauft für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}: { $card }.
 event-recruited = { $seat } wirbt für { $beer } Bier einen Gast an: { $card }.
 event-refilled = Neu im Angebot ({ $place }): { $card }.
-event-bought-nobles = { $seat } lädt für { $beer } Bier Adlige ein.
+event-bought-nobles = { $number ->
+    [one] { $seat } lädt für { $beer } Bier einen Adligen ein.
+   *[other] { $seat } lädt für { $beer } Bier { $number } Adlige ein.
+}
 event-entertained = { $seat } gibt einem Gaukler { $number } Schnaps aus: { $side }.
 event-declined = { $seat } lehnt eine Karte ab: { $card }.
 event-removed = { $seat } erteilt Hausverbot: { $card }.
@@ -545,26 +579,51 @@ event-walked = { $number ->
     [one] Der Mönch von { $seat } geht 1 Schritt, auf Feld { $space-number }.
    *[other] Der Mönch von { $seat } geht { $number } Schritte, auf Feld { $space-number }.
 }
-event-stowed = { $seat } beendet den Zug und behält { $ducats } Dukaten und { $beer } Bier; { $lost-ducats } Dukaten und { $lost-beer } Bier verfallen.
-event-stowed-all = { $seat } beendet den Zug und behält { $ducats } Dukaten und { $beer } Bier.
-event-returned-schnapps = { $seat } gibt { $number } Schnaps zurück, das war zu viel.
+event-stowed = { $seat } beendet den Zug und behält { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+} und { $beer } Bier; { $lost-ducats ->
+    [0] { $lost-beer } Bier verfällt.
+    [one] { $lost-beer ->
+        [0] 1 Dukat verfällt.
+       *[other] 1 Dukat und { $lost-beer } Bier verfallen.
+    }
+   *[other] { $lost-beer ->
+        [0] { $lost-ducats } Dukaten verfallen.
+       *[other] { $lost-ducats } Dukaten und { $lost-beer } Bier verfallen.
+    }
+}
+event-stowed-all = { $seat } beendet den Zug und behält { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+} und { $beer } Bier.
+event-returned-schnapps = { $seat } gibt { $number } Schnaps über dem Limit zurück.
 event-encore = { $seat } verlangt eine Zugabe: { $card }.
 event-closed = Abend { $number } ist vorbei; alle Karten werden abgelegt.
 event-ended = Der achte Abend war der letzte. Jetzt wird gezählt.
 event-took-guest = { $seat } nimmt einen Gast vom 3-Bier-Stapel: { $card }.
 
 ## Why not
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-not-asked = Du bist gerade nicht dran.
 why-not-yours = Das ist nicht deine Taverne.
 why-no-such-place = So etwas gibt es auf dem Tisch nicht.
 why-other-question = Jetzt nicht: Du sollst { $question }.
 why-sold-out = Von diesen Karten ist keine mehr im Vorrat.
 why-bought-already = Davon hast du heute Abend schon eine gekauft; mehr als eine je Sorte geht nicht.
-why-ducats = Kostet { $needed } Dukaten, du hast { $have }.
+why-ducats = Kostet { $needed ->
+    [one] einen Dukaten
+   *[other] { $needed } Dukaten
+}, du hast { $have }.
 why-ducats-discounted = { $n ->
-    [one] Kostet selbst mit einer zurückgegebenen Karte noch { $needed } Dukaten, du hast { $have }.
-   *[other] Kostet selbst mit { $n } zurückgegebenen Karten noch { $needed } Dukaten, du hast { $have }.
+    [one] Kostet selbst mit einer zurückgegebenen Karte noch { $needed ->
+        [one] einen Dukaten
+       *[other] { $needed } Dukaten
+    }, du hast { $have }.
+   *[other] Kostet selbst mit { $n } zurückgegebenen Karten noch { $needed ->
+        [one] einen Dukaten
+       *[other] { $needed } Dukaten
+    }, du hast { $have }.
 }
 why-beer = Kostet { $needed } Bier, du hast { $have }.
 why-recruited-already = Du hast in diesem Zug schon einen Gast angeworben; mehr als einer geht nicht.
@@ -573,7 +632,7 @@ why-few-nobles = { $n ->
     [one] Im Stapel ist nur noch 1 Adliger.
    *[other] Im Stapel sind nur noch { $n } Adlige.
 }
-why-flipped = Dieses Plättchen ist schon umgedreht: { $tile }.
+why-flipped = Dieses Plättchen ist schon aufgewertet: { $tile }.
 why-no-space = Kein freies Feld nimmt diesen Würfel.
 why-space-used = Dieses Feld hatte heute Abend schon seinen Würfel.
 why-space-full = Hier liegt schon ein Würfel deines Plans.

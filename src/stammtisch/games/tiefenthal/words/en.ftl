@@ -113,7 +113,10 @@ tile-cashbox = Cashbox
 tile-waitress = Door
 tile-table = Tables
 tile-supply = Beer supply
-gain-safe = keeps { $n } ducats
+gain-safe = { $n ->
+    [one] keeps 1 ducat
+   *[other] keeps { $n } ducats
+}
 gain-beer_store = keeps { $n } beer
 gain-barrel = any die: { $n } beer
 gain-dishwasher = { $n ->
@@ -134,7 +137,10 @@ gain-waitress = { $n ->
     [one] 1 permanent waitress
    *[other] { $n } permanent waitresses
 }
-gain-table = { $n } printed tables
+gain-table = { $n ->
+    [one] 1 permanent table
+   *[other] { $n } permanent tables
+}
 gain-supply = each 1 or 6: { $n } beer, and 1 more for each supplier
 space-cashbox = on the cashbox
 space-barrel = on the barrel
@@ -183,7 +189,7 @@ effect-ducats = { $n ->
 effect-beer = { $n } beer
 effect-card = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 effect-monastery = { $n ->
     [one] 1 step round the monastery
@@ -215,9 +221,9 @@ effect-own_die = { $n ->
     [one] a die of your colour this evening
    *[other] { $n } dice of your colour this evening
 }
-effect-upgrade = flip a tile of your choice, without a noble
-effect-upgrade-noble = flip a tile of your choice, with its noble
-effect-upgrade-tile = { $tile } flipped from the start
+effect-upgrade = upgrade a tile of your choice, without a noble
+effect-upgrade-noble = upgrade a tile of your choice, with its noble
+effect-upgrade-tile = { $tile } upgraded from the start
 effect-choice = either { $first } or { $second }
 effect-entertainer = the { $name }, one side of your choice
 effect-store_beer = { $n } beer in store
@@ -256,7 +262,7 @@ prompt-choose_start_card = With which start card do you open your tavern?
 prompt-remove_regular = Which regular do you show out for good?
 prompt-round_bonus_choice = Evening { $round }: which bonus do you take?
 prompt-choose_entertainer_side = Which side of the entertainer lies up for the rest of the game?
-prompt-free_upgrade = The last evening: which tile do you flip for nothing?
+prompt-free_upgrade = The last evening: which tile do you upgrade for nothing?
 prompt-counter_guest_redraw = Keep these patrons, or send a counter guest off and fill the tavern anew?
 prompt-draft_die = Which die do you take from the coaster?
 prompt-plan_dice = Plan your dice.
@@ -272,13 +278,13 @@ prompt-take_card_bonus = A bonus: do you take this card? { $card }
 prompt-remove_guest = Whom do you show the door?
 prompt-reputation_bonus = Your reputation earns schnapps or a removal. Which?
 prompt-choose_signature_column = Into which column goes the signature?
-prompt-choose_upgrade = Which tile do you flip?
+prompt-choose_upgrade = Which tile do you upgrade?
 prompt-juggler_encore = An encore: which open card goes back on top of your draw pile for 1 schnapps?
 asked-choose_start_card = choose a start card
 asked-remove_regular = choose a regular who leaves
 asked-round_bonus_choice = choose tonight's bonus
 asked-choose_entertainer_side = choose a side of the entertainer
-asked-free_upgrade = choose a tile to flip
+asked-free_upgrade = choose a tile to upgrade
 asked-counter_guest_redraw = keep your patrons or draw anew
 asked-draft_die = take a die from your coaster
 asked-plan_dice = plan your dice
@@ -291,12 +297,12 @@ asked-take_card_bonus = take or decline the card
 asked-remove_guest = choose who is shown the door
 asked-reputation_bonus = choose schnapps or a removal
 asked-choose_signature_column = choose a column of your guest book
-asked-choose_upgrade = choose a tile to flip
+asked-choose_upgrade = choose a tile to upgrade
 asked-juggler_encore = choose a card for the encore
 
 ## Options
 option-remove_regular-skip = No more
-option-free_upgrade-skip = Flip nothing
+option-free_upgrade-skip = Upgrade nothing
 option-counter_guest_redraw-keep = Keep them
 option-plan_dice-done = Done
 option-reputation_start-confirm = Count it
@@ -307,9 +313,9 @@ option-choose_signature_column-skip = No signature
 option-juggler_encore-skip = No encore
 option-show-out = { $card }
 option-show-out-effect = pays { $ducats } when served
-option-flip = Flip { $tile }
 option-redraw = Send a counter guest off and draw anew
 option-redraw-effect = { $left ->
+    [0] no counter guest stays
     [one] 1 counter guest stays
    *[other] { $left } counter guests stay
 }
@@ -415,11 +421,11 @@ piece-free-table = Table { $number }: free
 piece-patron = Table { $number }: { $card }
 piece-cards = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 piece-dice = { $n ->
     [one] { $die }
-   *[other] { $n } x { $die }
+   *[other] { $n } × { $die }
 }
 piece-reputation = Marker on space { $space }
 piece-column = { $column }: { $n } of { $rows }
@@ -442,11 +448,17 @@ note-next-bonus = { $steps ->
     [one] next step: { $bonus }
    *[other] in { $steps } steps: { $bonus }
 }
-note-stack = { $n } nobles at one table
+note-stack = { $n ->
+    [one] 1 noble at one table
+   *[other] { $n } nobles at one table
+}
 note-served = served
 note-planned = planned: { $dice }
 note-soon = from the next evening: { $gain }
-note-upgrade = { $ducats } ducats to upgrade: { $gain }
+note-upgrade = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} to upgrade: { $gain }
 note-discount = { $ducats } less for each card returned: { $card }
 note-used = used
 note-reputation = worth { $points ->
@@ -481,27 +493,42 @@ event-rolled-own = { $seat } rolls an own die: { $face }.
 event-hired = { $seat } hires: { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->
-        [0] { $seat } flips { $tile } for nothing.
-       *[other] { $seat } flips { $tile } for nothing but { $cards } returned cards.
+        [0] { $seat } upgrades a tile for nothing: { $tile }.
+        [one] { $seat } upgrades a tile for nothing but a returned card: { $tile }.
+       *[other] { $seat } upgrades a tile for nothing but { $cards } returned cards: { $tile }.
+    }
+    [one] { $cards ->
+        [0] { $seat } upgrades a tile for 1 ducat: { $tile }.
+        [one] { $seat } upgrades a tile for 1 ducat and a returned card: { $tile }.
+       *[other] { $seat } upgrades a tile for 1 ducat and { $cards } returned cards: { $tile }.
     }
    *[other] { $cards ->
-        [0] { $seat } flips { $tile } for { $ducats } ducats.
-        [one] { $seat } flips { $tile } for { $ducats } ducats and a returned card.
-       *[other] { $seat } flips { $tile } for { $ducats } ducats and { $cards } returned cards.
+        [0] { $seat } upgrades a tile for { $ducats } ducats: { $tile }.
+        [one] { $seat } upgrades a tile for { $ducats } ducats and a returned card: { $tile }.
+       *[other] { $seat } upgrades a tile for { $ducats } ducats and { $cards } returned cards: { $tile }.
     }
 }
-event-left-upgrade = { $seat } flips no tile.
+event-left-upgrade = { $seat } upgrades no tile.
 event-turned-up = { $seat } turns up: { $card }.
-event-shuffled = { $seat } shuffles { $number } cards into a new draw pile.
+event-shuffled = { $number ->
+    [one] { $seat } makes a new draw pile of 1 card.
+   *[other] { $seat } shuffles { $number } cards into a new draw pile.
+}
 event-redrew = { $seat } sends a counter guest off and fills the tavern anew.
 event-rolled-white = On { $seat }'s coaster: { $dice }.
 event-drafted = { $seat } takes { $face }.
 event-turned-dice = { $seat } has spent { $number } schnapps on turned dice.
-event-turn-began = { $seat } serves, with { $ducats } ducats and { $beer } beer from the stores.
-event-counted-reputation = { $number ->
-    [0] { $seat } plans { $ducats } ducats and { $beer } beer: no reputation.
-    [one] { $seat } plans { $ducats } ducats and { $beer } beer: 1 reputation step.
-   *[other] { $seat } plans { $ducats } ducats and { $beer } beer: { $number } reputation steps.
+event-turn-began = { $seat } serves, with { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and { $beer } beer from the stores.
+event-counted-reputation = { $seat } plans { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and { $beer } beer: { $number ->
+    [0] no reputation.
+    [one] 1 reputation step.
+   *[other] { $number } reputation steps.
 }
 event-rose = { $number ->
     [one] { $seat } rises 1 step in reputation, to space { $space-number }.
@@ -512,8 +539,8 @@ event-fell-back = { $number ->
    *[other] { $seat } has changed plans and falls back { $number } steps, to space { $space-number }.
 }
 event-merchants = { $number ->
-    [one] A beer merchant brings { $seat } 1 beer.
-   *[other] Beer merchants bring { $seat } { $number } beer.
+    [one] A beer merchant brings 1 beer to { $seat }.
+   *[other] Beer merchants bring { $number } beer to { $seat }.
 }
 event-served = { $seat } serves a patron with { $face } (table { $table }, { $card }): { $ducats ->
     [one] 1 ducat.
@@ -536,7 +563,10 @@ event-bought = { $ducats ->
 }
 event-recruited = { $seat } wins a new guest for { $beer } beer: { $card }.
 event-refilled = New on { $place }: { $card }.
-event-bought-nobles = { $seat } invites nobles for { $beer } beer.
+event-bought-nobles = { $number ->
+    [one] { $seat } invites a noble for { $beer } beer.
+   *[other] { $seat } invites { $number } nobles for { $beer } beer.
+}
 event-entertained = { $seat } treats an entertainer to { $number } schnapps: { $side }.
 event-declined = { $seat } declines a card: { $card }.
 event-removed = { $seat } shows a patron the door for good: { $card }.
@@ -549,9 +579,25 @@ event-walked = { $number ->
     [one] { $seat }'s monk walks 1 step, to space { $space-number }.
    *[other] { $seat }'s monk walks { $number } steps, to space { $space-number }.
 }
-event-stowed = { $seat } ends the turn and keeps { $ducats } ducats and { $beer } beer; { $lost-ducats } ducats and { $lost-beer } beer are lost.
-event-stowed-all = { $seat } ends the turn and keeps { $ducats } ducats and { $beer } beer.
-event-returned-schnapps = { $seat } returns { $number } schnapps, which are too many.
+event-stowed = { $seat } ends the turn and keeps { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and { $beer } beer; { $lost-ducats ->
+    [0] { $lost-beer } beer is lost.
+    [one] { $lost-beer ->
+        [0] 1 ducat is lost.
+       *[other] 1 ducat and { $lost-beer } beer are lost.
+    }
+   *[other] { $lost-beer ->
+        [0] { $lost-ducats } ducats are lost.
+       *[other] { $lost-ducats } ducats and { $lost-beer } beer are lost.
+    }
+}
+event-stowed-all = { $seat } ends the turn and keeps { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} and { $beer } beer.
+event-returned-schnapps = { $seat } returns { $number } schnapps above the limit.
 event-encore = { $seat } calls for an encore: { $card }.
 event-closed = Evening { $number } is over; all cards are discarded.
 event-ended = The eighth evening was the last. The points are counted.
@@ -565,10 +611,19 @@ why-no-such-place = There is no such thing on the table.
 why-other-question = Not now: you are asked to { $question }.
 why-sold-out = None of these cards are left in the supply.
 why-bought-already = You have bought one of these this evening; one of each kind is the limit.
-why-ducats = Needs { $needed } ducats, you have { $have }.
+why-ducats = Needs { $needed ->
+    [one] 1 ducat
+   *[other] { $needed } ducats
+}, you have { $have }.
 why-ducats-discounted = { $n ->
-    [one] Needs { $needed } ducats even with a returned card, you have { $have }.
-   *[other] Needs { $needed } ducats even with { $n } returned cards, you have { $have }.
+    [one] Needs { $needed ->
+        [one] 1 ducat
+       *[other] { $needed } ducats
+    } even with a returned card, you have { $have }.
+   *[other] Needs { $needed ->
+        [one] 1 ducat
+       *[other] { $needed } ducats
+    } even with { $n } returned cards, you have { $have }.
 }
 why-beer = Needs { $needed } beer, you have { $have }.
 why-recruited-already = You have recruited a guest in this turn; one is the limit.
@@ -577,7 +632,7 @@ why-few-nobles = { $n ->
     [one] Only 1 noble is left in the stack.
    *[other] Only { $n } nobles are left in the stack.
 }
-why-flipped = This tile is flipped already: { $tile }.
+why-flipped = This tile is upgraded already: { $tile }.
 why-no-space = No free space takes this die.
 why-space-used = This space has had its die this evening.
 why-space-full = A die of your plan lies here already.

@@ -7,7 +7,7 @@ colour-blue = bleu
 colour-red = rouge
 colour-yellow = jaune
 phase-setup = Mise en place
-phase-A = Phase A : le soir suivant
+phase-A = Phase A : la soirée suivante
 phase-B = Phase B : la taverne se remplit
 phase-C = Phase C : l’arrivée de la serveuse
 phase-D = Phase D : le choix des dés
@@ -22,7 +22,7 @@ when-G = à la dernière tournée, phase G
 ## Variants
 variant-module = Module
 variant-module-module_1_tavern = Module 1 : la taverne. Le jeu de base, en été.
-variant-module-module_2_schnapps = Module 2 : schnaps et artistes, en hiver.
+variant-module-module_2_schnapps = Module 2 : schnaps et saltimbanques, en hiver.
 variant-module-module_3_reputation = Module 3 : en plus, réputation, bardes et dix autres invités.
 variant-module-module_4_start_cards = Module 4 : en plus, des cartes de départ au lieu du paquet de départ fixe.
 variant-module-module_5_guest_book = Module 5 : en plus, livres d’or et signatures. Tout.
@@ -96,7 +96,7 @@ card-guest_8_notary = Notaire
 card-guest_8_mayor = Bourgmestre
 
 ## What staff does
-duty-bard = 1 pas de réputation pendant ton tour
+duty-bard = 1 cran de réputation pendant ton tour
 duty-beer_merchant = 1 bière pendant ton tour
 duty-dishwasher = un dé compte pour 1 de plus ; rendu : 3 ducats de moins pour la plonge
 duty-waitress = 1 dé de ta couleur ; rendue : 4 ducats de moins pour la porte
@@ -113,8 +113,14 @@ tile-cashbox = Caisse
 tile-waitress = Porte
 tile-table = Tables
 tile-supply = Livraison
-gain-safe = garde { $n } ducats
-gain-beer_store = garde { $n } bières
+gain-safe = { $n ->
+    [one] garde { $n } ducat
+   *[other] garde { $n } ducats
+}
+gain-beer_store = { $n ->
+    [one] garde { $n } bière
+   *[other] garde { $n } bières
+}
 gain-barrel = tout dé : { $n ->
     [one] { $n } bière
    *[other] { $n } bières
@@ -137,7 +143,10 @@ gain-waitress = { $n ->
     [one] 1 serveuse permanente
    *[other] { $n } serveuses permanentes
 }
-gain-table = { $n } tables imprimées
+gain-table = { $n ->
+    [one] { $n } table permanente
+   *[other] { $n } tables permanentes
+}
 gain-supply = chaque 1 ou 6 : { $n ->
     [one] { $n } bière
    *[other] { $n } bières
@@ -208,8 +217,8 @@ effect-noble = { $n ->
 }
 effect-schnapps = { $n } schnaps
 effect-reputation = { $n ->
-    [one] { $n } pas de réputation
-   *[other] { $n } pas de réputation
+    [one] { $n } cran de réputation
+   *[other] { $n } crans de réputation
 }
 effect-signature = { $n ->
     [1] une signature dans une colonne au choix
@@ -224,9 +233,9 @@ effect-own_die = { $n ->
     [1] un dé de ta couleur ce soir
    *[other] { $n } dés de ta couleur ce soir
 }
-effect-upgrade = retourne une tuile au choix, sans noble
-effect-upgrade-noble = retourne une tuile au choix, avec son noble
-effect-upgrade-tile = { $tile } : tuile retournée dès le début
+effect-upgrade = améliore une tuile au choix, sans noble
+effect-upgrade-noble = améliore une tuile au choix, avec son noble
+effect-upgrade-tile = { $tile } : amélioration dès le début
 effect-choice = soit { $first }, soit { $second }
 effect-entertainer = { $name }, une face au choix
 effect-store_beer = { $n ->
@@ -259,7 +268,10 @@ effect-beer-price = { $beer ->
 }
 effect-upgrade-full = pour { $full } ducats : { $gain }, et un noble
 effect-upgrade-price = pour { $least } à { $full } ducats : { $gain }, et un noble
-effect-recruit = pour { $beer } bières : paie { $pay }, { $points ->
+effect-recruit = pour { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : paie { $pay }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; { $bonus }
@@ -269,9 +281,9 @@ effect-pays = paie { $n }
 ## Questions
 prompt-choose_start_card = Avec quelle carte de départ ouvres-tu ta taverne ?
 prompt-remove_regular = Quel habitué congédies-tu pour de bon ?
-prompt-round_bonus_choice = Soir { $round } : quel bonus prends-tu ?
-prompt-choose_entertainer_side = Quelle face de l’artiste reste visible pour le reste de la partie ?
-prompt-free_upgrade = Le dernier soir : quelle tuile retournes-tu gratuitement ?
+prompt-round_bonus_choice = Soirée { $round } : quel bonus prends-tu ?
+prompt-choose_entertainer_side = Quelle face du saltimbanque reste visible pour le reste de la partie ?
+prompt-free_upgrade = La dernière soirée : quelle tuile améliores-tu gratuitement ?
 prompt-counter_guest_redraw = Garder ces clients, ou congédier un pilier de comptoir et remplir de nouveau la taverne ?
 prompt-draft_die = Quel dé prends-tu sur le sous-bock ?
 prompt-plan_dice = Planifie tes dés.
@@ -288,15 +300,15 @@ prompt-turn_action = À toi : { $ducats ->
 prompt-choose_discount = { $tile } : combien de cartes rends-tu ? ({ $card })
 prompt-take_card_bonus = Un bonus : prends-tu cette carte ? { $card }
 prompt-remove_guest = Qui mets-tu à la porte ?
-prompt-reputation_bonus = Ta réputation te vaut un schnaps ou un départ. Que choisis-tu ?
+prompt-reputation_bonus = Ta réputation te vaut un schnaps ou le renvoi d’un client. Que choisis-tu ?
 prompt-choose_signature_column = Dans quelle colonne va la signature ?
-prompt-choose_upgrade = Quelle tuile retournes-tu ?
+prompt-choose_upgrade = Quelle tuile améliores-tu ?
 prompt-juggler_encore = Un rappel : quelle carte visible revient sur ta pioche pour 1 schnaps ?
 asked-choose_start_card = choisir une carte de départ
 asked-remove_regular = choisir l’habitué qui s’en va
 asked-round_bonus_choice = choisir le bonus de ce soir
-asked-choose_entertainer_side = choisir une face de l’artiste
-asked-free_upgrade = choisir une tuile à retourner
+asked-choose_entertainer_side = choisir une face du saltimbanque
+asked-free_upgrade = choisir une tuile à améliorer
 asked-counter_guest_redraw = garder tes clients ou repiocher
 asked-draft_die = prendre un dé sur ton sous-bock
 asked-plan_dice = planifier tes dés
@@ -307,25 +319,24 @@ asked-turn_action = agir pendant ton tour
 asked-choose_discount = choisir combien de cartes tu rends
 asked-take_card_bonus = prendre ou refuser la carte
 asked-remove_guest = choisir qui est mis à la porte
-asked-reputation_bonus = choisir entre un schnaps et un départ
+asked-reputation_bonus = choisir un schnaps ou le renvoi d’un client
 asked-choose_signature_column = choisir une colonne de ton livre d’or
-asked-choose_upgrade = choisir une tuile à retourner
+asked-choose_upgrade = choisir une tuile à améliorer
 asked-juggler_encore = choisir une carte pour le rappel
 
 ## Options
-option-remove_regular-skip = C’est assez
-option-free_upgrade-skip = Ne rien retourner
+option-remove_regular-skip = Plus personne
+option-free_upgrade-skip = Ne rien améliorer
 option-counter_guest_redraw-keep = Les garder
 option-plan_dice-done = Terminé
 option-reputation_start-confirm = Compter
-option-turn_action-end_turn = Finir
+option-turn_action-end_turn = Finir le tour
 option-take_card_bonus-decline = Refuser
 option-remove_guest-skip = Personne
 option-choose_signature_column-skip = Pas de signature
 option-juggler_encore-skip = Pas de rappel
 option-show-out = { $card }
 option-show-out-effect = paie { $ducats } au service
-option-flip = Retourner : { $tile }
 option-redraw = Congédier un pilier et repiocher
 option-redraw-effect = { $left ->
     [0] il ne reste aucun pilier de comptoir
@@ -368,11 +379,11 @@ option-entertain = Offrir à boire : { $side }
 ## Status
 status-module = Module { $module }
 status-round = { $left ->
-    [0] Soir { $round } sur { $rounds }, le dernier
-    [one] Soir { $round } sur { $rounds }, encore un après
+    [0] Soirée { $round } sur { $rounds }, la dernière
+    [one] Soirée { $round } sur { $rounds }, encore une après
    *[other] { $round ->
-        [0] { $rounds } soirs à venir
-       *[other] Soir { $round } sur { $rounds } ; la partie finit après le soir { $rounds }
+        [0] { $rounds } soirées à venir
+       *[other] Soirée { $round } sur { $rounds } ; la partie finit après la soirée { $rounds }
     }
 }
 status-start = { $seat } commence
@@ -380,8 +391,8 @@ status-active = { $seat } est au travail
 
 ## Places
 zone-start-cards = Cartes de départ
-zone-evenings = Soirs d’été
-zone-evenings-winter = Soirs d’hiver
+zone-evenings = Soirées d’été
+zone-evenings-winter = Soirées d’hiver
 zone-tonight = Ce soir
 zone-offer = Invités contre bière
 zone-market = Marché
@@ -389,11 +400,11 @@ zone-monastery = Monastère
 zone-supplies = Réserves
 zone-mat = Taverne : { $seat } ({ $colour })
 zone-tables = Tables
-zone-staff = Personnel du soir
+zone-staff = Personnel de la soirée
 zone-tiles = Tuiles
 zone-dice = Dés
 zone-coaster = Sous-bock
-zone-sides = Artistes
+zone-sides = Saltimbanques
 zone-reputation = Réputation
 zone-book = Livre d’or
 zone-deck = Paquet
@@ -416,19 +427,28 @@ counter-removed = cartes hors jeu
 counter-signatures = signatures en réserve
 counter-draw-pile = cartes dans la pioche
 piece-moon = La lune
-piece-guest = { $card } ({ $beer } bières : { $dice } paie { $pay })
-piece-guest-signed = { $card } ({ $beer } bières : { $dice } paie { $pay }, signe)
+piece-guest = { $card } ({ $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : { $dice } paie { $pay })
+piece-guest-signed = { $card } ({ $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : { $dice } paie { $pay }, signe)
 piece-market = { $card } ({ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, encore { $n })
 piece-nobles = { $n ->
-    [one] { $n } noble ({ $beer } bières)
-   *[other] { $n } nobles ({ $beer } bières)
-}
+    [one] { $n } noble
+   *[other] { $n } nobles
+} ({ $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+})
 piece-tile = { $tile }
 piece-tile-upgraded = { $tile }, amélioration faite
-piece-tile-soon = { $tile }, amélioration dès le prochain soir
+piece-tile-soon = { $tile }, amélioration dès la prochaine soirée
 piece-monk = Moine sur la case { $space }
 piece-free-table = Table { $number } : libre
 piece-patron = Table { $number } : { $card }
@@ -443,7 +463,7 @@ piece-dice = { $n ->
 piece-reputation = Marqueur sur la case { $space }
 piece-column = { $column } : { $n } sur { $rows }
 piece-known = { $card }
-note-evening = Soir { $round } : { $bonus }.
+note-evening = Soirée { $round } : { $bonus }.
 evening-schnapps = { $n } schnaps au passage, puis { $bonus }
 note-served-by = { $ducats ->
     [one] { $dice } paie { $ducats } ducat
@@ -461,11 +481,17 @@ note-next-bonus = { $steps ->
     [1] prochain pas : { $bonus }
    *[other] dans { $steps } pas : { $bonus }
 }
-note-stack = { $n } nobles à une même table
+note-stack = { $n ->
+    [one] { $n } noble à une même table
+   *[other] { $n } nobles à une même table
+}
 note-served = servi
 note-planned = prévu : { $dice }
-note-soon = dès le prochain soir : { $gain }
-note-upgrade = amélioration à { $ducats } ducats : { $gain }
+note-soon = dès la prochaine soirée : { $gain }
+note-upgrade = amélioration à { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} : { $gain }
 note-discount = { $ducats } de moins par carte rendue : { $card }
 note-used = utilisé
 note-reputation = vaut { $points ->
@@ -480,7 +506,7 @@ note-deciding = choisit
 event-opened = Les tables sont dressées. { $seat } a la chope et commence.
 event-chose-start-card = { $seat } ouvre avec la carte de départ « { $start } ».
 event-showed-out = { $seat } congédie pour de bon : { $card }.
-event-evening = Le soir { $number } commence.
+event-evening = La soirée { $number } commence.
 event-gained-card = { $seat } gagne une carte : { $card }.
 event-gained-nobles = { $number ->
     [1] { $seat } gagne un noble.
@@ -503,22 +529,26 @@ event-rolled-own = { $seat } lance un dé de sa couleur : { $face }.
 event-hired = { $seat } engage : { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->
-        [0] { $seat } retourne gratuitement une tuile : { $tile }.
-        [one] { $seat } retourne une tuile ({ $tile }) contre une carte rendue, sans payer.
-       *[other] { $seat } retourne une tuile ({ $tile }) contre { $cards } cartes rendues, sans payer.
-    }
-    [one] { $cards ->
-        [0] { $seat } retourne une tuile pour { $ducats } ducat : { $tile }.
-        [one] { $seat } retourne une tuile pour { $ducats } ducat et une carte rendue : { $tile }.
-       *[other] { $seat } retourne une tuile pour { $ducats } ducat et { $cards } cartes rendues : { $tile }.
+        [0] { $seat } améliore gratuitement une tuile : { $tile }.
+        [one] { $seat } améliore une tuile ({ $tile }) contre une carte rendue, sans payer.
+       *[other] { $seat } améliore une tuile ({ $tile }) contre { $cards } cartes rendues, sans payer.
     }
    *[other] { $cards ->
-        [0] { $seat } retourne une tuile pour { $ducats } ducats : { $tile }.
-        [one] { $seat } retourne une tuile pour { $ducats } ducats et une carte rendue : { $tile }.
-       *[other] { $seat } retourne une tuile pour { $ducats } ducats et { $cards } cartes rendues : { $tile }.
+        [0] { $seat } améliore une tuile pour { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } : { $tile }.
+        [one] { $seat } améliore une tuile pour { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } et une carte rendue : { $tile }.
+       *[other] { $seat } améliore une tuile pour { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        } et { $cards } cartes rendues : { $tile }.
     }
 }
-event-left-upgrade = { $seat } ne retourne aucune tuile.
+event-left-upgrade = { $seat } n’améliore aucune tuile.
 event-turned-up = { $seat } révèle : { $card }.
 event-shuffled = { $number ->
     [one] { $seat } refait sa pioche avec { $number } carte.
@@ -542,8 +572,9 @@ event-counted-reputation = { $seat } prévoit { $ducats ->
     [one] { $beer } bière
    *[other] { $beer } bières
 } : { $number ->
-    [0] pas de réputation.
-   *[other] { $number } pas de réputation.
+    [0] aucun cran de réputation.
+    [one] { $number } cran de réputation.
+   *[other] { $number } crans de réputation.
 }
 event-rose = { $number ->
     [1] { $seat } avance d’un pas en réputation, jusqu’à la case { $space-number }.
@@ -582,10 +613,19 @@ event-bought = { $ducats ->
     [one] { $seat } achète pour { $ducats } ducat : { $card }.
    *[other] { $seat } achète pour { $ducats } ducats : { $card }.
 }
-event-recruited = { $seat } attire un nouvel invité pour { $beer } bières : { $card }.
+event-recruited = { $seat } attire un nouvel invité pour { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : { $card }.
 event-refilled = Du nouveau sur { $place } : { $card }.
-event-bought-nobles = { $seat } invite des nobles pour { $beer } bières.
-event-entertained = { $seat } offre { $number } schnaps à un artiste : { $side }.
+event-bought-nobles = { $seat } invite { $number ->
+    [1] un noble
+   *[other] { $number } nobles
+} pour { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+}.
+event-entertained = { $seat } offre { $number } schnaps à un saltimbanque : { $side }.
 event-declined = { $seat } refuse une carte : { $card }.
 event-removed = { $seat } met un client à la porte pour de bon : { $card }.
 event-signed = { $seat } obtient une signature, { $column }, ligne { $number }.
@@ -617,10 +657,10 @@ event-stowed-all = { $seat } finit son tour et garde { $ducats ->
     [one] { $beer } bière
    *[other] { $beer } bières
 }.
-event-returned-schnapps = { $seat } rend { $number } schnaps de trop.
+event-returned-schnapps = { $seat } rend { $number } schnaps au-dessus de la limite.
 event-encore = { $seat } demande un rappel : { $card }.
-event-closed = Le soir { $number } est terminé ; toutes les cartes sont défaussées.
-event-ended = Le huitième soir était le dernier. On compte les points.
+event-closed = La soirée { $number } est terminée ; toutes les cartes sont défaussées.
+event-ended = La huitième soirée était la dernière. On compte les points.
 event-took-guest = { $seat } prend un invité de la pile à 3 bières : { $card }.
 
 ## Why not
@@ -636,8 +676,14 @@ why-ducats = { $needed ->
    *[other] Il faut { $needed } ducats, tu en as { $have }.
 }
 why-ducats-discounted = { $n ->
-    [1] Même avec une carte rendue, il faut { $needed } ducats ; tu en as { $have }.
-   *[other] Même avec { $n } cartes rendues, il faut { $needed } ducats ; tu en as { $have }.
+    [1] Même avec une carte rendue, il faut { $needed ->
+        [one] { $needed } ducat
+       *[other] { $needed } ducats
+    } ; tu en as { $have }.
+   *[other] Même avec { $n } cartes rendues, il faut { $needed ->
+        [one] { $needed } ducat
+       *[other] { $needed } ducats
+    } ; tu en as { $have }.
 }
 why-beer = { $needed ->
     [one] Il faut { $needed } bière, tu en as { $have }.
@@ -649,13 +695,13 @@ why-few-nobles = { $n ->
     [one] Il ne reste qu’un noble dans la pile.
    *[other] Il ne reste que { $n } nobles dans la pile.
 }
-why-flipped = Cette tuile est déjà retournée : { $tile }.
+why-flipped = Cette tuile est déjà améliorée : { $tile }.
 why-no-space = Aucune case libre n’accepte ce dé.
 why-space-used = Cette case a déjà eu son dé ce soir.
 why-space-full = Un dé de ton plan s’y trouve déjà.
 why-wrong-die = Cette case n’accepte pas le { $die }, même avec tes plongeurs libres.
 why-no-dice-space = Aucun dé ne va ici.
-why-reputation-spent = Cela changerait ton plan, et un pas de ta réputation ne peut plus être annulé.
+why-reputation-spent = Cela changerait ton plan, et un cran de ta réputation ne peut plus être annulé.
 why-empty-table = Personne n’est assis à cette table.
 why-served = Déjà servi : { $card }.
 why-die-lies-there = Un dé de ton plan s’y trouve : { $card }.
@@ -666,9 +712,9 @@ why-staff-works = Le personnel travaille tout seul.
 why-staff-returnable = Le personnel travaille tout seul ; tu peux le rendre pour un rabais quand tu améliores sa tuile.
 why-no-counter-guest = Tu n’as pas de pilier de comptoir.
 why-column-full = Cette colonne est complète.
-why-other-phase = Cet artiste intervient à un autre moment. { $phase }.
+why-other-phase = Ce saltimbanque intervient à un autre moment. { $phase }.
 why-schnapps = Il faut { $needed } schnaps, tu en as { $have }.
-why-nothing-to-do = Cet artiste ne pourrait rien faire pour toi maintenant.
+why-nothing-to-do = Ce saltimbanque ne pourrait rien faire pour toi maintenant.
 
 ## Score sheet
 score-nobles = Nobles

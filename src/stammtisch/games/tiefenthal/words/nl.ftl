@@ -28,12 +28,12 @@ variant-module-module_4_start_cards = Module 4: ook startkaarten in plaats van h
 variant-module-module_5_guest_book = Module 5: ook gastenboeken en handtekeningen. Alles.
 variant-module-module_1_tavern-name = De taveerne
 variant-module-module_1_tavern-hint = het basisspel, in de zomer
-variant-module-module_2_schnapps-name = Schnaps
+variant-module-module_2_schnapps-name = Borrels
 variant-module-module_2_schnapps-hint = winter, artiesten
 variant-module-module_3_reputation-name = Roem
 variant-module-module_3_reputation-hint = barden en tien extra gasten
 variant-module-module_4_start_cards-name = Startkaarten
-variant-module-module_4_start_cards-hint = je eigen eerste stapel
+variant-module-module_4_start_cards-hint = je eigen begindeck
 variant-module-module_5_guest_book-name = Gastenboek
 variant-module-module_5_guest_book-hint = handtekeningen, alles
 
@@ -113,7 +113,10 @@ tile-cashbox = Kassa
 tile-waitress = Deur
 tile-table = Tafels
 tile-supply = Bierlevering
-gain-safe = bewaart { $n } dukaten
+gain-safe = { $n ->
+    [one] bewaart 1 dukaat
+   *[other] bewaart { $n } dukaten
+}
 gain-beer_store = bewaart { $n } bier
 gain-barrel = elke dobbelsteen: { $n } bier
 gain-dishwasher = { $n ->
@@ -134,7 +137,10 @@ gain-waitress = { $n ->
     [one] 1 vaste serveerster
    *[other] { $n } vaste serveersters
 }
-gain-table = { $n } gedrukte tafels
+gain-table = { $n ->
+    [one] 1 vaste tafel
+   *[other] { $n } vaste tafels
+}
 gain-supply = per 1 of 6: { $n } bier, en 1 meer per leverancier
 space-cashbox = op de kassa
 space-barrel = op het vat
@@ -183,7 +189,7 @@ effect-ducats = { $n ->
 effect-beer = { $n } bier
 effect-card = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 effect-monastery = { $n ->
     [one] 1 stap in het klooster
@@ -218,8 +224,8 @@ effect-own_die = { $n ->
     [one] deze avond een dobbelsteen in je kleur
    *[other] deze avond { $n } dobbelstenen in je kleur
 }
-effect-upgrade = draai een tegel naar keuze om, zonder edelman
-effect-upgrade-noble = draai een tegel naar keuze om, met de edelman
+effect-upgrade = waardeer een tegel naar keuze op, zonder edelman
+effect-upgrade-noble = waardeer een tegel naar keuze op, met de edelman
 effect-upgrade-tile = { $tile } vanaf het begin opgewaardeerd
 effect-choice = { $first } of { $second }
 effect-entertainer = de { $name }, kant naar keuze
@@ -262,7 +268,7 @@ prompt-choose_start_card = Met welke startkaart open je je taveerne?
 prompt-remove_regular = Welke stamgast zet je voorgoed buiten?
 prompt-round_bonus_choice = Avond { $round }: welke bonus neem je?
 prompt-choose_entertainer_side = Welke kant van de artiest ligt de rest van het spel boven?
-prompt-free_upgrade = De laatste avond: welke tegel draai je gratis om?
+prompt-free_upgrade = De laatste avond: welke tegel waardeer je gratis op?
 prompt-counter_guest_redraw = Houd je deze bezoekers, of geef je een bargast af en laat je de taveerne opnieuw vollopen?
 prompt-draft_die = Welke dobbelsteen neem je van het bierviltje?
 prompt-plan_dice = Plan je dobbelstenen.
@@ -278,13 +284,13 @@ prompt-take_card_bonus = Een bonus: neem je deze kaart? { $card }
 prompt-remove_guest = Wie krijgt huisverbod?
 prompt-reputation_bonus = Je roem levert een borrel of een huisverbod op. Wat wordt het?
 prompt-choose_signature_column = In welke kolom komt de handtekening?
-prompt-choose_upgrade = Welke tegel draai je om?
+prompt-choose_upgrade = Welke tegel waardeer je op?
 prompt-juggler_encore = Een toegift: welke open kaart gaat voor 1 borrel terug op je trekstapel?
 asked-choose_start_card = een startkaart kiezen
 asked-remove_regular = een stamgast kiezen die vertrekt
 asked-round_bonus_choice = de bonus van vanavond kiezen
 asked-choose_entertainer_side = een kant van de artiest kiezen
-asked-free_upgrade = een tegel kiezen om om te draaien
+asked-free_upgrade = een tegel kiezen om op te waarderen
 asked-counter_guest_redraw = je bezoekers houden of opnieuw trekken
 asked-draft_die = een dobbelsteen van je bierviltje nemen
 asked-plan_dice = je dobbelstenen plannen
@@ -297,23 +303,22 @@ asked-take_card_bonus = de kaart nemen of weigeren
 asked-remove_guest = kiezen wie huisverbod krijgt
 asked-reputation_bonus = een borrel of een huisverbod kiezen
 asked-choose_signature_column = een kolom van je gastenboek kiezen
-asked-choose_upgrade = een tegel kiezen om om te draaien
+asked-choose_upgrade = een tegel kiezen om op te waarderen
 asked-juggler_encore = een kaart voor de toegift kiezen
 
 ## Options
 option-remove_regular-skip = Niemand meer
-option-free_upgrade-skip = Draai niets om
+option-free_upgrade-skip = Waardeer niets op
 option-counter_guest_redraw-keep = Houd ze
 option-plan_dice-done = Klaar
 option-reputation_start-confirm = Ja, tel maar
-option-turn_action-end_turn = Klaar
+option-turn_action-end_turn = Beëindig je beurt
 option-take_card_bonus-decline = Weiger
 option-remove_guest-skip = Niemand
 option-choose_signature_column-skip = Geen handtekening
 option-juggler_encore-skip = Geen toegift
 option-show-out = { $card }
 option-show-out-effect = betaalt { $ducats } als je bedient
-option-flip = Draai om: { $tile }
 option-redraw = Geef een bargast af en trek opnieuw
 option-redraw-effect = { $left ->
     [0] er blijft geen bargast
@@ -422,7 +427,7 @@ piece-free-table = Tafel { $number }: vrij
 piece-patron = Tafel { $number }: { $card }
 piece-cards = { $n ->
     [one] { $card }
-   *[other] { $n } x { $card }
+   *[other] { $n } × { $card }
 }
 piece-dice = { $n ->
     [one] { $die }
@@ -452,11 +457,17 @@ note-next-bonus = { $steps ->
     [one] volgende stap: { $bonus }
    *[other] over { $steps } stappen: { $bonus }
 }
-note-stack = { $n } edellieden aan één tafel
+note-stack = { $n ->
+    [one] 1 edelman aan één tafel
+   *[other] { $n } edellieden aan één tafel
+}
 note-served = bediend
 note-planned = gepland: { $dice }
 note-soon = vanaf de volgende avond: { $gain }
-note-upgrade = opwaarderen voor { $ducats } dukaten: { $gain }
+note-upgrade = opwaarderen voor { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}: { $gain }
 note-discount = { $ducats } korting per afgegeven kaart: { $card }
 note-used = gebruikt
 note-reputation = aan het einde { $points ->
@@ -494,22 +505,22 @@ event-rolled-own = { $seat } gooit met een eigen dobbelsteen: { $face }.
 event-hired = { $seat } haalt een artiest binnen: { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->
-        [0] { $seat } draait gratis een tegel om: { $tile }.
-        [one] { $seat } draait voor alleen een afgegeven kaart een tegel om: { $tile }.
-       *[other] { $seat } draait voor alleen { $cards } afgegeven kaarten een tegel om: { $tile }.
+        [0] { $seat } waardeert gratis een tegel op: { $tile }.
+        [one] { $seat } waardeert voor alleen een afgegeven kaart een tegel op: { $tile }.
+       *[other] { $seat } waardeert voor alleen { $cards } afgegeven kaarten een tegel op: { $tile }.
     }
     [one] { $cards ->
-        [0] { $seat } draait voor 1 dukaat een tegel om: { $tile }.
-        [one] { $seat } draait voor 1 dukaat en een afgegeven kaart een tegel om: { $tile }.
-       *[other] { $seat } draait voor 1 dukaat en { $cards } afgegeven kaarten een tegel om: { $tile }.
+        [0] { $seat } waardeert voor 1 dukaat een tegel op: { $tile }.
+        [one] { $seat } waardeert voor 1 dukaat en een afgegeven kaart een tegel op: { $tile }.
+       *[other] { $seat } waardeert voor 1 dukaat en { $cards } afgegeven kaarten een tegel op: { $tile }.
     }
    *[other] { $cards ->
-        [0] { $seat } draait voor { $ducats } dukaten een tegel om: { $tile }.
-        [one] { $seat } draait voor { $ducats } dukaten en een afgegeven kaart een tegel om: { $tile }.
-       *[other] { $seat } draait voor { $ducats } dukaten en { $cards } afgegeven kaarten een tegel om: { $tile }.
+        [0] { $seat } waardeert voor { $ducats } dukaten een tegel op: { $tile }.
+        [one] { $seat } waardeert voor { $ducats } dukaten en een afgegeven kaart een tegel op: { $tile }.
+       *[other] { $seat } waardeert voor { $ducats } dukaten en { $cards } afgegeven kaarten een tegel op: { $tile }.
     }
 }
-event-left-upgrade = { $seat } draait geen tegel om.
+event-left-upgrade = { $seat } waardeert geen tegel op.
 event-turned-up = { $seat } draait een kaart om: { $card }.
 event-shuffled = { $number ->
     [one] { $seat } maakt van 1 kaart een nieuwe trekstapel.
@@ -543,8 +554,8 @@ event-fell-back = { $number ->
    *[other] { $seat } heeft het plan gewijzigd: de roem daalt { $number } stappen, tot veld { $space-number }.
 }
 event-merchants = { $number ->
-    [one] Een bierhandelaar brengt { $seat } 1 bier.
-   *[other] Bierhandelaars brengen { $seat } { $number } bier.
+    [one] Een bierhandelaar brengt 1 bier naar { $seat }.
+   *[other] Bierhandelaars brengen { $number } bier naar { $seat }.
 }
 event-served = { $seat } bedient tafel { $table } met { $face } en krijgt { $ducats ->
     [one] 1 dukaat
@@ -567,7 +578,10 @@ event-bought = { $ducats ->
 }
 event-recruited = { $seat } werft voor { $beer } bier een nieuwe gast: { $card }.
 event-refilled = Nieuw op { $place }: { $card }.
-event-bought-nobles = { $seat } nodigt edellieden uit voor { $beer } bier.
+event-bought-nobles = { $number ->
+    [one] { $seat } nodigt een edelman uit voor { $beer } bier.
+   *[other] { $seat } nodigt { $number } edellieden uit voor { $beer } bier.
+}
 event-entertained = { $number ->
     [one] { $seat } trakteert een artiest op 1 borrel: { $side }.
    *[other] { $seat } trakteert een artiest op { $number } borrels: { $side }.
@@ -623,8 +637,14 @@ why-ducats = Kost { $needed ->
    *[other] { $needed } dukaten
 }, je hebt er { $have }.
 why-ducats-discounted = { $n ->
-    [one] Kost zelfs met een afgegeven kaart { $needed } dukaten, je hebt er { $have }.
-   *[other] Kost zelfs met { $n } afgegeven kaarten { $needed } dukaten, je hebt er { $have }.
+    [one] Kost zelfs met een afgegeven kaart { $needed ->
+        [one] 1 dukaat
+       *[other] { $needed } dukaten
+    }, je hebt er { $have }.
+   *[other] Kost zelfs met { $n } afgegeven kaarten { $needed ->
+        [one] 1 dukaat
+       *[other] { $needed } dukaten
+    }, je hebt er { $have }.
 }
 why-beer = Kost { $needed } bier, je hebt { $have } bier.
 why-recruited-already = Je hebt deze beurt al een gast geworven; meer mag niet.
@@ -633,7 +653,7 @@ why-few-nobles = { $n ->
     [one] Er ligt nog maar 1 edelman op de stapel.
    *[other] Er liggen nog maar { $n } edellieden op de stapel.
 }
-why-flipped = Deze tegel is al omgedraaid: { $tile }.
+why-flipped = Deze tegel is al opgewaardeerd: { $tile }.
 why-no-space = Geen vrij veld waar deze dobbelsteen past.
 why-space-used = Dit veld heeft deze avond al een dobbelsteen gehad.
 why-space-full = Hier ligt al een dobbelsteen uit je plan.
@@ -667,5 +687,5 @@ score-leftovers = Dukaten in de kluis en bier in de opslag
 title-name = De Taveernen van Tiefenthal
 
 ## On the shelf
-title-motto = Dobbelstenen, bier en een huis vol stamgasten.
+title-motto = De Taveernen van de Oude Stad: dobbelstenen, bier en een huis vol stamgasten.
 title-minutes = 45–75 min

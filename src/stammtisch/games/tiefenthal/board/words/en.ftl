@@ -12,7 +12,7 @@ board-phase-G = Last orders
 board-regular = Regular
 board-nobles = Nobles
 board-showing-out = Regulars in your start deck
-board-showing-out-hint = Whoever you choose leaves the game. A small deck brings its good cards more often.
+board-showing-out-hint = Whoever you choose leaves the game. In a small deck the good cards come round more often.
 board-start-hint = Every tavern chooses one; several may choose the same.
 board-wait = The others are still deciding.
 board-watch = Wait for your turn.
@@ -26,7 +26,7 @@ board-your-dice = Your dice
 board-redraw-hint = A counter guest clears the tables, and you fill them anew from your draw pile.
 board-plan-hint = Choose a die, then its place. The lower of ducats and beer counts as reputation.
 board-turning-hint = Turn dice to any face for 1 schnapps each, or be done.
-board-turn-hint = Use dice, then spend: cards and rooms for ducats, guests and nobles for beer.
+board-turn-hint = Use dice, then spend: cards and tiles for ducats, guests and nobles for beer.
 board-outlook-tip = Reputation: as many steps as the lower of planned ducats and planned beer.
 board-outlook = planned
 board-deciding = still deciding
@@ -41,7 +41,10 @@ board-points =
         [one] 1 point
        *[other] { $n } points
     }
-board-safe-tip = { $n } ducats in the safe, which keeps { $limit }
+board-safe-tip = { $n ->
+    [one] 1 ducat in the safe, which keeps { $limit }
+   *[other] { $n } ducats in the safe, which keeps { $limit }
+}
 board-store-tip = { $n } beer in store, which keeps { $limit }
 board-schnapps-tip = { $n } schnapps; more than { $limit } go back at the end of your turn
 board-counter-tip = A counter guest draws the patrons anew in phase B or walks 1 step to the monastery in phase F.
@@ -72,7 +75,10 @@ board-picking = picking
 board-thinking = thinking
 board-done = ready
 board-open-tavern = Look into the tavern of { $seat }
-board-windows = { $n } of { $of } rooms upgraded
+board-windows = { $of ->
+    [one] { $n } of 1 tile upgraded
+   *[other] { $n } of { $of } tiles upgraded
+}
 board-house-empty = The tables are still empty.
 board-elsewhere = On another part of the table
 board-guest-deck = Guests still to come
@@ -93,13 +99,13 @@ board-losses = If you end now, lost:
 ## What the question is about
 board-hint-reputation_start = The lower of planned ducats and planned beer is counted now. You may lay the plan anew once.
 board-hint-choose_face = The die shows the new face until it is used. This costs 1 schnapps.
-board-hint-choose_discount = Each card you return makes the room cheaper; it leaves your tavern at once.
+board-hint-choose_discount = Each card you return makes the tile cheaper, down to nothing; it leaves your tavern at once.
 board-hint-take_card_bonus = It costs nothing and goes on top of your draw pile.
-board-hint-remove_guest = Whoever you show out leaves the game, points and all. A small deck brings its good cards more often.
+board-hint-remove_guest = Whoever you show out leaves the game, points and all. In a small deck the good cards come round more often.
 board-hint-reputation_bonus = Take a schnapps, or make your deck smaller.
 board-hint-choose_signature_column = The signature takes the next free field and brings what stands there. A whole row brings a noble.
-board-hint-choose_upgrade = The room costs nothing, and a noble comes with it.
-board-hint-free_upgrade = The room costs nothing and works at once. No noble comes with it.
+board-hint-choose_upgrade = The tile costs nothing, and a noble comes with it.
+board-hint-free_upgrade = The tile costs nothing and works at once. No noble comes with it.
 board-hint-juggler_encore = The card goes on top of your draw pile: tomorrow you turn it up again.
 board-dice-used = All dice are used.
 board-own-die = Rolled at once; it joins your dice of this evening.

@@ -1,24 +1,24 @@
 ## Le plateau de Tiefenthal
 board-neighbours = Les autres tavernes
 board-valley = La vallée
-board-moon = La lune est au soir { $round } sur { $rounds }
+board-moon = La lune est à la soirée { $round } sur { $rounds }
 board-phase-A = Soirée
 board-phase-B = Invités
 board-phase-C = Serveuse
 board-phase-D = Choix
 board-phase-E = Plan
 board-phase-F = Service
-board-phase-G = Dernière
+board-phase-G = Tournée
 board-regular = Habitué
 board-nobles = Nobles
 board-showing-out = Habitués de ton paquet de départ
-board-showing-out-hint = Qui est choisi quitte la partie. Une petite pioche ramène plus souvent ses bonnes cartes.
-board-start-hint = Chaque taverne en choisit une ; plusieurs peuvent choisir la même.
+board-showing-out-hint = Qui est choisi quitte la partie. Dans un petit paquet, les bonnes cartes reviennent plus souvent.
+board-start-hint = Chaque taverne en choisit une ; plusieurs peuvent choisir la même.
 board-wait = Les autres réfléchissent encore.
 board-watch = Attends ton tour.
-board-evening = Soir { $round }
+board-evening = Soirée { $round }
 board-pick = Choix { $n } sur 4
-board-coaster = Sous-bock devant { $seat } : { $dice }
+board-coaster = Sous-bock devant { $seat } : { $dice }
 board-no-use = aucune place libre pour ce dé
 board-draft-hint = Pointe un dé pour voir ce qu’il ferait dans ta taverne.
 board-draft-wait = Les autres choisissent.
@@ -26,8 +26,8 @@ board-your-dice = Tes dés
 board-redraw-hint = Un pilier de comptoir vide les tables, et tu les remplis à nouveau de ta pioche.
 board-plan-hint = Choisis un dé, puis sa place. Le plus petit nombre, ducats ou bières, donne la réputation.
 board-turning-hint = Tourne des dés sur la face de ton choix pour 1 schnaps chacun, ou termine.
-board-turn-hint = Utilise tes dés, puis dépense : cartes et salles en ducats, invités et nobles en bières.
-board-outlook-tip = Réputation : autant de pas que le plus petit nombre entre ducats et bières prévus.
+board-turn-hint = Utilise tes dés, puis dépense : cartes et tuiles en ducats, invités et nobles en bières.
+board-outlook-tip = Réputation : autant de crans que le plus petit nombre entre ducats et bières prévus.
 board-outlook = prévu
 board-deciding = réfléchissent encore
 board-all-placed = Tous les dés sont posés.
@@ -51,7 +51,7 @@ board-store-tip =
         [one] { $n } bière en cave, qui en garde { $limit }
        *[other] { $n } bières en cave, qui en garde { $limit }
     }
-board-schnapps-tip = { $n } schnaps ; au-delà de { $limit }, ils sont rendus à la fin de ton tour
+board-schnapps-tip = { $n } schnaps ; au-delà de { $limit }, ils sont rendus à la fin de ton tour
 board-counter-tip = Un pilier de comptoir permet de repiocher en phase B, ou fait 1 pas vers le monastère en phase F.
 board-nobles-tip =
     { $n ->
@@ -69,25 +69,28 @@ board-signatures-left =
        *[other] reste { $n } signatures
     }
 board-row-tip = Une ligne complète amène un noble.
-board-comes = arrive le soir { $round }
+board-comes = arrive à la soirée { $round }
 board-deck-label = Pioche { $n }, défausse { $gone }
 board-deck-tip = Regarder la pioche et la défausse
-board-on-top = dessus : { $card }
+board-on-top = dessus : { $card }
 board-unknown = ordre inconnu
 board-pile-empty = vide
 board-serving = sert
 board-picking = choisit
 board-thinking = réfléchit
 board-done = prêt
-board-open-tavern = Regarder la taverne de { $seat }
-board-windows = { $n } salles sur { $of } améliorées
+board-open-tavern = Regarder la taverne ({ $seat })
+board-windows = { $n ->
+    [one] { $n } tuile sur { $of } améliorée
+   *[other] { $n } tuiles sur { $of } améliorées
+}
 board-house-empty = Les tables sont encore vides.
 board-elsewhere = Ailleurs sur la table
 board-guest-deck = Invités à venir
 board-three-pile = Sous la première carte de la pile à 3 bières
 board-guest-deck-unseen = Dans la pioche des invités, sans ordre
-board-deck-of = Les cartes de { $seat }
-board-tavern-of = La taverne de { $seat }
+board-deck-of = Cartes : { $seat }
+board-tavern-of = Taverne : { $seat }
 board-close = Fermer
 board-staff-bard = Barde
 board-staff-beer_merchant = Marchand
@@ -96,18 +99,18 @@ board-staff-waitress = Serveuse
 board-staff-table = Table
 board-staff-supplier = Livreur
 board-planned-die = Ce dé est posé sur une place de ton plan.
-board-losses = Perdu si tu termines maintenant :
+board-losses = Perdu si tu termines maintenant :
 
 ## De quoi il s’agit
 board-hint-reputation_start = Le plus petit nombre, ducats ou bières prévus, est compté maintenant. Tu peux refaire le plan une fois.
 board-hint-choose_face = Le dé garde sa nouvelle face jusqu’à son usage. Cela coûte 1 schnaps.
-board-hint-choose_discount = Chaque carte rendue rend la salle moins chère ; elle quitte ta taverne aussitôt.
+board-hint-choose_discount = Chaque carte rendue baisse le prix de la tuile, jusqu’à zéro ; elle quitte ta taverne aussitôt.
 board-hint-take_card_bonus = Elle ne coûte rien et va sur ta pioche.
-board-hint-remove_guest = Qui passe la porte quitte la partie avec ses points. Une petite pioche ramène plus souvent ses bonnes cartes.
-board-hint-reputation_bonus = Prends un schnaps, ou allège ta pioche.
+board-hint-remove_guest = Qui passe la porte quitte la partie avec ses points. Dans un petit paquet, les bonnes cartes reviennent plus souvent.
+board-hint-reputation_bonus = Prends un schnaps, ou allège ton paquet.
 board-hint-choose_signature_column = La signature prend la prochaine case libre et donne ce qui y figure. Une ligne entière rapporte un noble.
-board-hint-choose_upgrade = La salle ne coûte rien, et un noble l’accompagne.
-board-hint-free_upgrade = La salle ne coûte rien et sert aussitôt. Aucun noble ne l’accompagne.
-board-hint-juggler_encore = La carte va sur ta pioche : demain, tu la révèles à nouveau.
+board-hint-choose_upgrade = La tuile ne coûte rien, et un noble l’accompagne.
+board-hint-free_upgrade = La tuile ne coûte rien et sert aussitôt. Aucun noble ne l’accompagne.
+board-hint-juggler_encore = La carte va sur ta pioche : demain, tu la révèles à nouveau.
 board-dice-used = Tous les dés ont servi.
 board-own-die = Lancé aussitôt, il rejoint tes dés de ce soir.

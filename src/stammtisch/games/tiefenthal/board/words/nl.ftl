@@ -1,5 +1,5 @@
 ## Het bord van Tiefenthal
-board-neighbours = De andere taveernes
+board-neighbours = De andere taveernen
 board-valley = Het dal
 board-moon = De maan staat op avond { $round } van { $rounds }
 board-phase-A = Avond
@@ -8,11 +8,11 @@ board-phase-C = Serveerster
 board-phase-D = Kiezen
 board-phase-E = Plannen
 board-phase-F = Serveren
-board-phase-G = Laatste ronde
+board-phase-G = Laatste rondje
 board-regular = Stamgast
 board-nobles = Edellieden
-board-showing-out = Stamgasten in je startstapel
-board-showing-out-hint = Wie je kiest, verlaat het spel. Een kleine stapel brengt zijn goede kaarten vaker.
+board-showing-out = Stamgasten in je begindeck
+board-showing-out-hint = Wie je kiest, verlaat het spel. In een kleine stapel komen je goede kaarten vaker langs.
 board-start-hint = Elke taveerne kiest er één; meerdere mogen dezelfde kiezen.
 board-wait = De anderen denken nog na.
 board-watch = Wacht op je beurt.
@@ -23,10 +23,10 @@ board-no-use = geen vrije plek voor deze dobbelsteen
 board-draft-hint = Wijs een dobbelsteen aan om te zien wat hij bij jou kan doen.
 board-draft-wait = De anderen kiezen.
 board-your-dice = Jouw dobbelstenen
-board-redraw-hint = Een bargast ruimt de tafels, en je vult ze opnieuw van je trekstapel.
+board-redraw-hint = Een bargast maakt de tafels leeg, en je vult ze opnieuw van je trekstapel.
 board-plan-hint = Kies een dobbelsteen en dan zijn plek. Het laagste van dukaten en bier telt als roem.
 board-turning-hint = Draai dobbelstenen voor 1 borrel per stuk naar een kant naar keuze, of rond af.
-board-turn-hint = Gebruik dobbelstenen en geef dan uit: kaarten en ruimtes voor dukaten, gasten en edellieden voor bier.
+board-turn-hint = Gebruik dobbelstenen en geef dan uit: kaarten en tegels voor dukaten, gasten en edellieden voor bier.
 board-outlook-tip = Roem: zoveel stappen als het laagste van geplande dukaten en gepland bier.
 board-outlook = gepland
 board-deciding = denken nog na
@@ -58,7 +58,7 @@ board-nobles-tip =
         [one] 1 edelman in bezit
        *[other] { $n } edellieden in bezit
     }
-board-a-die = per steen
+board-a-die = per dobbelsteen
 board-free = vrij
 board-free-table = Vrij
 board-bar = De bar
@@ -68,7 +68,7 @@ board-signatures-left =
         [one] nog 1 handtekening
        *[other] nog { $n } handtekeningen
     }
-board-row-tip = Een volle rij brengt een edelman.
+board-row-tip = Een volle rij levert een edelman op.
 board-comes = komt op avond { $round }
 board-deck-label = Trekstapel { $n }, aflegstapel { $gone }
 board-deck-tip = Trekstapel en aflegstapel bekijken
@@ -80,7 +80,10 @@ board-picking = kiest
 board-thinking = denkt na
 board-done = klaar
 board-open-tavern = In de taveerne van { $seat } kijken
-board-windows = { $n } van { $of } ruimtes verbeterd
+board-windows = { $of ->
+    [one] { $n } van 1 tegel opgewaardeerd
+   *[other] { $n } van { $of } tegels opgewaardeerd
+}
 board-house-empty = De tafels zijn nog leeg.
 board-elsewhere = Elders op tafel
 board-guest-deck = Gasten die nog komen
@@ -101,13 +104,13 @@ board-losses = Verloren als je nu stopt:
 ## Waar de vraag over gaat
 board-hint-reputation_start = Nu telt het laagste van geplande dukaten en gepland bier. Je mag het plan één keer opnieuw leggen.
 board-hint-choose_face = De dobbelsteen houdt de nieuwe kant tot je hem gebruikt. Dat kost 1 borrel.
-board-hint-choose_discount = Elke kaart die je afgeeft maakt de ruimte goedkoper; ze verlaat je taveerne meteen.
-board-hint-take_card_bonus = Ze kost niets en komt boven op je trekstapel.
-board-hint-remove_guest = Wie huisverbod krijgt, verlaat het spel met punten en al. Een kleine stapel brengt zijn goede kaarten vaker.
+board-hint-choose_discount = Elke kaart die je afgeeft maakt de tegel goedkoper, tot hij niets meer kost; de kaart verlaat je taveerne meteen.
+board-hint-take_card_bonus = Hij kost niets en komt boven op je trekstapel.
+board-hint-remove_guest = Wie huisverbod krijgt, verlaat het spel met punten en al. In een kleine stapel komen je goede kaarten vaker langs.
 board-hint-reputation_bonus = Neem een borrel, of maak je stapel kleiner.
-board-hint-choose_signature_column = De handtekening vult het volgende vrije vak en brengt wat daar staat. Een hele rij brengt een edelman.
-board-hint-choose_upgrade = De ruimte kost niets, en er komt een edelman bij.
-board-hint-free_upgrade = De ruimte kost niets en werkt meteen. Er komt geen edelman bij.
-board-hint-juggler_encore = De kaart komt boven op je trekstapel: morgen draai je haar weer om.
+board-hint-choose_signature_column = De handtekening vult het volgende vrije vak en levert op wat daar staat. Een hele rij levert een edelman op.
+board-hint-choose_upgrade = De tegel kost niets, en er komt een edelman bij.
+board-hint-free_upgrade = De tegel kost niets en werkt meteen. Er komt geen edelman bij.
+board-hint-juggler_encore = De kaart komt boven op je trekstapel: morgen draai je hem weer om.
 board-dice-used = Alle dobbelstenen zijn gebruikt.
 board-own-die = Meteen gegooid; hij hoort vanavond bij je dobbelstenen.
