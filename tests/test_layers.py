@@ -166,11 +166,12 @@ SERVER: dict[str, set[str]] = {
     "door": {"wire", "metrics"},
     "table": {"wire", "door", "metrics"},
     "store": {"table"},  # a store fulfils what a table needs; no table knows which one it has
-    "bots": {"table", "metrics"},
+    "crew": {"metrics"},
+    "bots": {"table", "crew", "metrics"},
     "past": {"wire", "table"},
-    "lobby": {"wire", "door", "table", "bots", "past"},
+    "lobby": {"wire", "door", "table", "crew", "bots", "past", "metrics"},
     "socket": {"wire", "door", "table", "lobby"},
-    "http": {"wire", "door", "table", "bots", "past", "lobby", "socket"},
+    "http": {"wire", "door", "table", "crew", "bots", "past", "lobby", "socket"},
     "serve": {"metrics", "wire", "door", "table", "store", "bots", "socket", "http"},
 }
 

@@ -16,15 +16,20 @@ from typing import Any
 from stammtisch.core.errors import Complaint
 
 Table = Mapping[str, Any]
+MOST_COMPLAINTS = 40  # nobody reads more; the rest is counted
+LONGEST_COMPLAINT = 300
+LONGEST_QUOTE = 60
 
 
 class BadComponents(Complaint):
-    """A components file that cannot be used; the message lists every complaint."""
+    """A components file that cannot be used; the message lists as many complaints as one reads."""
 
-    def __init__(self, file: str, complaints: Sequence[str]) -> None:
+    def __init__(self, file: str, complaints: Sequence[str], more: int = 0) -> None:
         self.file = file
-        self.complaints = tuple(complaints)
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in complaints))
+        more += len(complaints[MOST_COMPLAINTS:])
+        listed = [cut(complaint, LONGEST_COMPLAINT) for complaint in complaints[:MOST_COMPLAINTS]]
+        self.complaints = (*listed, *([f"... and {more} more."] if more else []))
+        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
@@ -72,17 +77,20 @@ class Checker:
         self.data = data
         self.file = file
         self.complaints: list[str] = []
+        self._more = 0  # complaints that are only counted
 
     def complain(self, entry: str, what: str) -> None:
         """Note what is wrong with an entry, once."""
         complaint = f"{entry}: {what}"
-        if complaint not in self.complaints:
+        if len(self.complaints) >= MOST_COMPLAINTS:
+            self._more += 1
+        elif complaint not in self.complaints:
             self.complaints.append(complaint)
 
     def finish(self) -> None:
         """Raise all complaints, if there are any."""
         if self.complaints:
-            raise BadComponents(self.file, self.complaints)
+            raise BadComponents(self.file, self.complaints, self._more)
 
     def table(self, name: str) -> Table:
         """A table `[name]` (dots reach into tables); empty with a complaint if it is missing."""
@@ -149,7 +157,9 @@ class Checker:
             self.complain(entry, f"'{key}' must be a text, it is {shown(value)}.")
             return ""
         if allowed is not None and value not in (choices := list(allowed)):
-            self.complain(entry, f"'{key}' is '{value}', but only {_listed(choices)} are known.")
+            self.complain(
+                entry, f"'{key}' is {shown(value)}, but only {_listed(choices)} are known."
+            )
             return choices[0]
         return value
 
@@ -158,27 +168,35 @@ class Checker:
     ) -> list[str]:
         """The ids of entries: all different, and (if given) exactly the needed ones."""
         ids: list[str] = []
+        seen: set[str] = set()
         for place, row in enumerate(rows, start=1):
             identity = self.word(row, f"[[{name}]] no. {place}", "id")
-            if identity in ids:
-                self.complain(f"[[{name}]] '{identity}'", "this id occurs twice.")
+            if identity in seen:
+                self.complain(f"[[{name}]] {shown(identity)}", "this id occurs twice.")
             ids.append(identity)
+            seen.add(identity)
         if needed is not None:
-            wanted = list(needed)
+            wanted = dict.fromkeys(needed)
+            known = _listed(list(wanted))
             for identity in ids:
                 if identity not in wanted:
                     self.complain(
-                        f"[[{name}]] '{identity}'", f"unknown id; known are {_listed(wanted)}."
+                        f"[[{name}]] {shown(identity)}", f"unknown id; known are {known}."
                     )
             for identity in wanted:
-                if identity not in ids:
+                if identity not in seen:
                     self.complain(f"[[{name}]]", f"the entry '{identity}' is missing.")
         return ids
 
 
 def shown(value: Any) -> str:
-    """A value as complaints quote it."""
-    return "missing" if value is None else f"'{value}'"
+    """A value as complaints quote it; a long one is cut."""
+    return "missing" if value is None else f"'{cut(str(value), LONGEST_QUOTE)}'"
+
+
+def cut(text: str, length: int) -> str:
+    """A text of at most so many characters."""
+    return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def _listed(choices: Sequence[str]) -> str:

@@ -174,7 +174,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         try:
             box = self.read_box(checker)
             hash_of_it = component_files.fingerprint(data)
-        except (LookupError, ValueError, TypeError, AttributeError) as error:
+        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
             checker.finish()  # what is known to be wrong comes first
             raise component_files.BadComponents(
                 file, [f"A value has the wrong form or names something unknown: {error!r}."]

@@ -10,8 +10,9 @@ from typing import Any
 from stammtisch.bots import NAMES
 from stammtisch.core.bits import members
 from stammtisch.core.freeze import freeze
-from stammtisch.server.bots.pool import NobodyThought, Pool
+from stammtisch.server.bots.pool import Pool
 from stammtisch.server.bots.worker import Thought
+from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.table.book import Author, Entry
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.play import Play
@@ -84,7 +85,7 @@ class StandIns:
         try:
             thought = thought_of(table.header, play.match.state, seat, level)
             option = await self._pool.think(thought)
-        except NobodyThought:
+        except NobodyAnswered:
             option = secrets.choice(members(play.match.state.options(seat)))
         if not secret:  # a secret answer is hidden by the beat, and must come within it
             left = started + table.header.settings.pace - table.house.now()

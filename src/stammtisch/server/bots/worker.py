@@ -1,4 +1,4 @@
-"""A worker process: reads a thought from standard input, writes the chosen option, and so on.
+"""A worker process that thinks for bots.
 
 It gets a frozen world that was imagined for a seat, thaws it onto a fresh state of the same make
 (set up with seed 0: the true seed never comes here), and lets a bot choose.
@@ -6,21 +6,16 @@ It gets a frozen world that was imagined for a seat, thaws it onto a fresh state
 
 from __future__ import annotations
 
-import contextlib
-import marshal
-import os
-import struct
-import sys
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any
 
 from stammtisch.bots import bot
 from stammtisch.bots.advice import advise
 from stammtisch.core.freeze import thaw
 from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
+from stammtisch.server.crew.errand import run_errands
 
-LENGTH = struct.Struct("!I")
 Thought = tuple[str, int, tuple[tuple[str, str], ...], str | None, Any, int, str, int]
 # title, seats, variants, components text, frozen world, seat, bot, seed
 
@@ -56,27 +51,11 @@ def world_of(thought: Thought) -> Any:
     return thaw(pattern(name, seats, variants, components).copy(), frozen)
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    """One message, or None at the end."""
-    head = stream.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    body = stream.read(LENGTH.unpack(head)[0])
-    return body or None
-
-
-def main() -> None:
-    """Until the server closes the pipe."""
-    with contextlib.suppress(OSError):
-        os.nice(10)  # people come first
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
-    while (body := read(source)) is not None:
-        task, thought = marshal.loads(body)
-        answer = marshal.dumps(weigh(thought) if task == "weigh" else choose(thought))
-        sink.write(LENGTH.pack(len(answer)) + answer)
-        sink.flush()
+def run(errand: tuple[str, Thought]) -> Any:
+    """Choose or weigh."""
+    task, thought = errand
+    return weigh(thought) if task == "weigh" else choose(thought)
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(KeyboardInterrupt):
-        main()
+    run_errands(run)

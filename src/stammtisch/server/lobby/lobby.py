@@ -15,7 +15,7 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.bots.stand_ins import StandIns
 from stammtisch.server.door.errors import NoTable, NotNow
 from stammtisch.server.door.tokens import digest, new_code, new_id, new_token
-from stammtisch.server.lobby.boxes import insist_on_plain_lines
+from stammtisch.server.lobby.boxes import Boxes
 from stammtisch.server.lobby.setting import (
     header_of,
     match_again,
@@ -26,7 +26,7 @@ from stammtisch.server.lobby.setting import (
 )
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.house import House
+from stammtisch.server.table.house import House, aside
 from stammtisch.server.table.keeping import Kept, StoreFailed
 from stammtisch.server.table.seating import Chair, Settings, Social
 from stammtisch.server.table.table import Table
@@ -46,6 +46,7 @@ class Lobby:
         self.house = house
         self.pool = pool
         self.archive = Archive()
+        self.boxes = Boxes(house.metrics)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -54,7 +55,10 @@ class Lobby:
     async def create(self, order: TableOrder, visitor: str) -> TableSet:
         """Set a table and hand out its secrets; they are stored as digests only."""
         chairs, tokens = seat_people(order.chairs, visitor)
-        match = await asyncio.to_thread(new_match, order)
+        if order.components is not None:
+            setup = (len(order.chairs), order.variants)
+            await self.boxes.check(order.title, order.components, "components", setup)
+        match = await aside(self.house.setting, new_match, order)
         bots = [chair.bot is not None for chair in chairs]
         beat = BEAT_AMONG_BOTS if sum(bots) >= len(bots) - 1 else BEAT
         settings = Settings(
@@ -67,9 +71,10 @@ class Lobby:
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
         if record.components_file is not None:
-            insist_on_plain_lines(record.components_file, "components in the record")
+            file = "components in the record"
+            await self.boxes.check(record.game, record.components_file, file)
         try:
-            match = await asyncio.to_thread(to_match, record)
+            match = await aside(self.house.setting, to_match, record)
         except Complaint:
             raise
         except Exception as error:  # a record is a stranger's file
@@ -116,7 +121,7 @@ class Lobby:
             return table.social.rematch
         if table.status == "running":
             raise NotNow("still-going-on", "The match is still going on.")
-        match = await asyncio.to_thread(match_again, table.header)
+        match = await aside(self.house.setting, match_again, table.header)
         chairs = [
             msgspec.structs.replace(
                 chair, holders=list(chair.holders), link=None, standing=Standing()
@@ -154,7 +159,7 @@ class Lobby:
         kept = await self.house.store.load(id)
         if kept is None:
             raise NoTable
-        match = await asyncio.to_thread(match_of, kept)
+        match = await aside(self.house.setting, match_of, kept)
         table = Table(id, kept, match, self.house)
         if table.play is not None:
             table.attendants.append(StandIns(table, table.play, self.pool))
@@ -185,6 +190,7 @@ class Lobby:
         for table in tuple(self.tables.values()):
             await table.leave_memory()
         await self.pool.close()
+        await self.boxes.close()
 
     async def sweep(self) -> None:
         """Now and then: forget tables at which nothing happens."""

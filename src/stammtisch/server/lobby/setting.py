@@ -12,7 +12,6 @@ from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title
 from stammtisch.server.door.tokens import digest, new_seed, new_token
-from stammtisch.server.lobby.boxes import insist_on_plain_lines
 from stammtisch.server.table.book import answers_in
 from stammtisch.server.table.keeping import Kept
 from stammtisch.server.table.seating import Chair, Header, Settings, known_bot
@@ -59,7 +58,6 @@ def new_match(order: TableOrder) -> Match:
     try:
         parts = game.components
         if order.components is not None:
-            insist_on_plain_lines(order.components, "components")
             parts = game.parse_components(order.components, "components")
         return Match(game, len(order.chairs), order.variants, new_seed(), parts)
     except Complaint:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from weakref import WeakKeyDictionary
 
 from stammtisch.server.past.replay import Past
+from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 
@@ -25,7 +25,7 @@ class Archive:
             past = pasts.get(viewer)
             if past is None or not past.follows(answers):
                 past = pasts[viewer] = Past(play.match, viewer)
-            await asyncio.to_thread(past.go_on, answers, play.shown_log())
+            await aside(table.house.past, past.go_on, answers, play.shown_log())
             return past
 
         return await table.do(bring_up_to_date)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from stammtisch.server.door.limits import Limits, Turnstile
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class House:
@@ -18,6 +25,8 @@ class House:
         self.metrics = metrics
         self.limits = limits
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
+        self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read
+        self.past = ThreadPoolExecutor(1, thread_name_prefix="past")  # replays, statistics, records
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
@@ -31,5 +40,12 @@ class House:
 
     async def close(self) -> None:
         """Close the store."""
-        self.referee.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.referee, self.setting, self.past):
+            threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+
+async def aside(threads: Executor, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Do something beside the event loop, in threads that are there for just this."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(threads, partial(work, *args, **more))

@@ -7,6 +7,7 @@ import copy
 from concurrent.futures import Executor
 
 from stammtisch.core.match import Match
+from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 
 PATIENCE = 0.25  # seconds that a position must stand before it is worth the work
@@ -48,8 +49,7 @@ class Referee:
             play.tell_undo(seat, ply is not None)
 
     async def _ask(self, seat: int) -> int | None:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._executor, twin(self._play.match).undo_to, seat)
+        return await aside(self._executor, twin(self._play.match).undo_to, seat)
 
     async def undo_to(self, seat: int) -> int | None:
         """The number of answers that an undo of the seat would leave; None if it is not fair."""

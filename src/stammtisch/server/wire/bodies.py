@@ -22,7 +22,7 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 ShortText = Annotated[str, Meta(max_length=64)]
 Seconds = Annotated[float, Meta(ge=0, le=30)]
 Clock = Annotated[int, Meta(ge=5, le=1_209_600)]
-LONGEST_COMPONENTS = 400_000
+LONGEST_COMPONENTS = 250_000
 ComponentsText = Annotated[str, Meta(max_length=LONGEST_COMPONENTS)]
 
 

@@ -16,8 +16,8 @@ from stammtisch.bots.advice import (
     review_words,
 )
 from stammtisch.core.match import Match
-from stammtisch.server.bots.pool import NobodyThought
 from stammtisch.server.bots.stand_ins import thought_of
+from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotYours, TooMany
 from stammtisch.server.http.routes.past import finished
 from stammtisch.server.lobby.lobby import Lobby
@@ -48,7 +48,7 @@ async def get_hint(lobby: Lobby, visitor: str, address: str, table: str, seat: i
     question = play.asked[seat]
     try:
         advice = await lobby.pool.weigh(thought_of(found.header, play.shown, seat, ADVISER))
-    except NobodyThought:
+    except NobodyAnswered:
         raise NotNow("master-busy", BUSY) from None
     own_play(found, seat, visitor)  # still
     if play.asked.get(seat) != question:
@@ -70,7 +70,7 @@ async def get_review(lobby: Lobby, visitor: str, address: str, table: str, seat:
     match = finished(found).match
     try:
         listed = await look_back(lobby, found, match, seat)
-    except NobodyThought:
+    except NobodyAnswered:
         raise NotNow("master-busy", BUSY) from None
     said = review_words(match, seat, listed)
     return Reviewed(

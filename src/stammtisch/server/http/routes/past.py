@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 from litestar import get, post
@@ -14,6 +13,7 @@ from stammtisch.server.door.errors import NotNow, NotThere, NotYours, TooMany
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.past.replay import ALL, overview, step_of
 from stammtisch.server.past.statistics import statistics
+from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import Explained, NewTable, ReplayShown, Statistics, StepShown
@@ -57,7 +57,7 @@ async def get_replay(
     play, viewer = viewpoint(found, visitor, seat)
     past = await lobby.archive.past_of(found, play, viewer)
     revealed = found.status != "running"
-    return await asyncio.to_thread(overview, play.match, past, play.shown_log(), revealed)
+    return await aside(lobby.house.past, overview, play.match, past, play.shown_log(), revealed)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
@@ -70,14 +70,14 @@ async def get_step(
     past = await lobby.archive.past_of(found, play, viewer)
     if not 0 <= step < len(past.plies):
         raise NotThere("There is no such step.")
-    return await asyncio.to_thread(step_of, play.match, past, step, play.shown_log())
+    return await aside(lobby.house.past, step_of, play.match, past, step, play.shown_log())
 
 
 @get("/api/tables/{table:str}/statistics", tags=["past"])
 async def get_statistics(lobby: Lobby, visitor: str, table: str) -> Statistics:
     """Points over time by source, when the match is over."""
     play = finished(await lobby.for_member(table, visitor))
-    return await asyncio.to_thread(statistics, play.match)
+    return await aside(lobby.house.past, statistics, play.match)
 
 
 @get("/api/tables/{table:str}/record", tags=["past"])
@@ -85,7 +85,7 @@ async def get_record(lobby: Lobby, visitor: str, table: str) -> Response[bytes]:
     """The record of a match that is over: one file that replays everywhere."""
     found = await lobby.for_member(table, visitor)
     play = finished(found)
-    written = await asyncio.to_thread(record.to_record, play.match)
+    written = await aside(lobby.house.past, record.to_record, play.match)
     chairs = found.social.chairs
     written.names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
     written.note = found.social.name

@@ -1,0 +1,1 @@
+"""Worker processes: work that must not hold up the server, and that can be killed."""
