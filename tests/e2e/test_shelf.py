@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -115,3 +117,17 @@ def test_a_record_is_offered_only_when_it_can_be_saved(visitors):
     page.goto(f"/table/{lay_played(page, 'histrio', 2, 1)}")
     page.get_by_role("button", name="Table", exact=True).click()
     expect(page.get_by_role("link", name="Save the record")).to_be_visible()
+
+
+def test_a_kept_link_brings_ones_tables_to_another_browser(visitors):
+    ada, elsewhere = visitors.enter(), visitors.enter()
+    table = lay(ada, "histrio", [me(), bot()])
+    ada.goto("/")
+    ada.get_by_role("button", name="Settings").click()
+    ada.get_by_role("button", name="Show my link").click()
+    link = ada.get_by_label("Your way back").input_value()
+    assert "/back#" in link
+    elsewhere.goto(link)
+    expect(elsewhere).to_have_url(re.compile("/back$"))  # the secret is gone from the address bar
+    elsewhere.get_by_role("button", name="Come back").click()
+    expect(elsewhere.locator(f"a[href='/table/{table['id']}']").first).to_be_visible()

@@ -29,13 +29,14 @@ class Visitor:
 
     def __init__(self, address: str, identity: str | None = None) -> None:
         self.address = address.rstrip("/")
-        cookies = {COOKIE: identity} if identity else {}
+        cookies = {COOKIE: identity, f"__Host-{COOKIE}": identity} if identity else {}
         self.http = httpx.AsyncClient(base_url=self.address, cookies=cookies, timeout=30)
 
     @property
     def identity(self) -> str | None:
         """The visitor's secret, once the server has given one."""
-        return self.http.cookies.get(COOKIE)
+        known = [cookie.value for cookie in self.http.cookies.jar if COOKIE in cookie.name]
+        return known[-1] if known else None
 
     async def __aenter__(self) -> Visitor:
         return self

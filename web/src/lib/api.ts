@@ -68,6 +68,10 @@ export const api = {
     joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
   watchLink: async (id: string): Promise<string> =>
     joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
+  wayBack: async (): Promise<string> =>
+    `${location.origin}/back#${(await send<NewLink>("/api/identity/link")).token}`,
+  comeBack: async (token: string): Promise<void> =>
+    void (await call("POST", "/api/identity", JSON.stringify({ token }))),
   rematch: async (id: string): Promise<string> =>
     (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
   close: async (id: string): Promise<void> =>

@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, cast
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from stammtisch.server.door.hosts import Hosts, neighbourhood
+from stammtisch.server.door.identity import Identities
 from stammtisch.server.door.limits import Turnstile
-from stammtisch.server.door.tokens import digest, new_token, well_formed
+from stammtisch.server.door.tokens import digest
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.wire.bodies import Problem
 
-COOKIE = "stammtisch_visitor"
-A_YEAR = 31_536_000
 LONGEST_BODY = 1_000_000
 READING = ("GET", "HEAD", "OPTIONS")
 HEADERS = (
@@ -57,15 +55,14 @@ class Guard:
         requests: Turnstile,
         most_sockets: int,
         metrics: Metrics,
-        *,
-        secure: bool,
+        identities: Identities,
     ) -> None:
         self.app = app
         self.hosts = hosts
         self.requests = requests
         self.most_sockets = most_sockets
         self.metrics = metrics
-        self.secure = secure
+        self.identities = identities
         self.sockets: Counter[str] = Counter()  # open ones of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,10 +79,12 @@ class Guard:
             self.metrics.guarded += 1
             await turn_away(scope, refusal, send)
             return
-        token, is_new = visitor_of(headers)
-        loose = cast("MutableMapping[str, Any]", scope)
-        loose.setdefault("state", {})["visitor"] = digest(token)
-        cookie = self._cookie(token) if is_new and may_introduce(headers) else None
+        known = self.identities.of(scope["headers"])
+        token = known or self.identities.new()
+        state = cast("MutableMapping[str, Any]", scope).setdefault("state", {})
+        state["token"], state["visitor"] = token, digest(token)
+        told = wants_page(headers) if known else may_introduce(headers)
+        cookie = self.identities.cookie(token) if told else None
         if is_socket(scope):
             await self._keep_open(scope, receive, send)
         else:
@@ -130,12 +129,6 @@ class Guard:
             self.metrics.limited += 1
             raise Refusal(429, "too-many", "Too many requests. Wait a minute and try again.")
 
-    def _cookie(self, token: str) -> bytes:
-        secure = "; Secure" if self.secure else ""
-        return (
-            f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
-        ).encode()
-
 
 def is_socket(scope: Scope) -> bool:
     """Whether somebody wants to open a socket."""
@@ -149,17 +142,6 @@ def plain_json(headers: dict[str, str]) -> bool:
     return kind == "application/json" or (empty and kind == "")
 
 
-def visitor_of(headers: dict[str, str]) -> tuple[str, bool]:
-    """The visitor's secret, and whether it was made just now."""
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(headers.get("cookie", ""))
-    except CookieError:
-        jar.clear()
-    token = jar[COOKIE].value if COOKIE in jar else ""
-    return (token, False) if well_formed(token) else (new_token(), True)
-
-
 def may_introduce(headers: dict[str, str]) -> bool:
     """Whether a stranger gets an identity here.
 
@@ -167,6 +149,11 @@ def may_introduce(headers: dict[str, str]) -> bool:
     would replace it, and with it every seat. The page's own first request comes at once.
     """
     return headers.get("sec-fetch-site") != "cross-site"
+
+
+def wants_page(headers: dict[str, str]) -> bool:
+    """Whether a page is opened: then the cookie begins its year anew."""
+    return "text/html" in headers.get("accept", "")
 
 
 def address_of(scope: Scope) -> str:
@@ -182,7 +169,7 @@ def dressed(send: Send, cookie: bytes | None) -> Send:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
             added = [pair for pair in HEADERS if pair[0] not in present]
-            if cookie is not None:
+            if cookie is not None and b"set-cookie" not in present:
                 added.append((b"set-cookie", cookie))
             message["headers"] = [*message["headers"], *added]
         await send(message)

@@ -24,7 +24,8 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.errors import Denied
 from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.door.hosts import Hosts
-from stammtisch.server.http.routes import advice, pages, past, shelf, tables
+from stammtisch.server.door.identity import Identities
+from stammtisch.server.http.routes import advice, identity, pages, past, shelf, tables
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import conversation
 from stammtisch.server.table.house import House
@@ -39,9 +40,13 @@ PROBE_EVERY = 2.0
 def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIApp:
     """The guarded application."""
     lobby = Lobby(house, pool)
+    identities = Identities(house.store.key, secure)
 
     def the_lobby() -> Lobby:
         return lobby
+
+    def the_identities() -> Identities:
+        return identities
 
     @contextlib.asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
@@ -63,12 +68,15 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
             *tables.ROUTES,
             *past.ROUTES,
             *advice.ROUTES,
+            *identity.ROUTES,
             *conversation.ROUTES,
             *pages.ROUTES,
         ],
         dependencies={
             "lobby": Provide(the_lobby, sync_to_thread=False),
+            "identities": Provide(the_identities, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),
+            "token": Provide(token_of, sync_to_thread=False),
             "address": Provide(sender_of, sync_to_thread=False),
         },
         exception_handlers={
@@ -88,12 +96,17 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
         request_max_body_size=LONGEST_BODY,
     )
     most_sockets = house.limits.sockets_per_address
-    return Guard(app, hosts, house.requests, most_sockets, house.metrics, secure=secure)
+    return Guard(app, hosts, house.requests, most_sockets, house.metrics, identities)
 
 
 def visitor_of(scope: Scope) -> str:
     """The digest of the visitor's secret, as the guard found it."""
     return str(scope["state"]["visitor"])
+
+
+def token_of(scope: Scope) -> str:
+    """The visitor's secret itself; only for who asks for a way back to it."""
+    return str(scope["state"]["token"])
 
 
 def sender_of(scope: Scope) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import sqlite3
 from importlib import resources
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.lock import FolderLock
 
-VERSION = 2
+VERSION = 3
 FILE = "stammtisch.sqlite"
 
 
@@ -66,6 +67,15 @@ def migrate(connection: sqlite3.Connection, file: Path) -> None:
             connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def secret_key(connection: sqlite3.Connection) -> bytes:
+    """The secret of the data folder, made when it is first needed."""
+    row = connection.execute("SELECT key FROM secret").fetchone()
+    if row is None:
+        row = (secrets.token_bytes(32),)
+        connection.execute("INSERT INTO secret VALUES (?)", row)
+    return bytes(row[0])
 
 
 class Fenced(Exception):

@@ -16,7 +16,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from stammtisch.server.store.file import FILE, Fenced, insist_on_fence, open_folder, raise_fence
+from stammtisch.server.store.file import (
+    FILE,
+    Fenced,
+    insist_on_fence,
+    open_folder,
+    raise_fence,
+    secret_key,
+)
 from stammtisch.server.store.rows import read_table, run, write_entry, write_social
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import ChatLine, Kept, Listed, StoreFailed
@@ -46,6 +53,7 @@ class SqliteStore:
         self.fenced = False
         self._lock, self._connection = open_folder(folder)
         self._number = raise_fence(self._connection)
+        self.key = secret_key(self._connection)
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()

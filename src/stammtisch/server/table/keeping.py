@@ -49,6 +49,7 @@ class Listed(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """What a server needs from its store. Every call either keeps everything or raises."""
 
+    key: bytes  # a secret that stays with the tables: by it the server knows what it made itself
     healthy: bool  # whether it kept the last thing it was given
     fenced: bool  # whether another server has taken the tables over: this one must end
 

@@ -182,6 +182,12 @@ class NewLink(Struct, frozen=True):
     token: str
 
 
+class WayBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link that somebody kept to come back as the same visitor."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
 class NewTable(Struct, frozen=True):
     """The id of a table."""
 
