@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { counted, fit, income, mark, rivals, short, signed, stepNumber } from "./facts";
+import { actionDone, counted, fit, income, mark, rivals, short, signed, stepNumber } from "./facts";
 import { mat, tile, view } from "./sample";
 import { GOSSIPS, STEPS } from "./view";
 
@@ -18,6 +18,20 @@ describe("effects as marks", () => {
     expect(mark({ kind: "gossip", of: "any", n: 3 }).sign).toBe("x-g-any");
     expect(mark({ kind: "gossip", of: "economic", n: 1 }).text).toBe("");
   });
+});
+
+it("gossips are marked as used in step 3 only: later they can still pay for tiles", () => {
+  const used = { gossips_used: ["economic" as const] };
+  expect(actionDone(view(undefined, { ...used, step: "gossip_actions" }), 0, "economic")).toBe(
+    true,
+  );
+  expect(actionDone(view(undefined, { ...used, step: "invest" }), 0, "economic")).toBe(false);
+  expect(actionDone(view(undefined, { ...used, step: "gossip_actions" }), 0, "political")).toBe(
+    false,
+  );
+  expect(actionDone(view(undefined, { ...used, step: "gossip_actions" }), 1, "economic")).toBe(
+    false,
+  );
 });
 
 describe("step 8", () => {

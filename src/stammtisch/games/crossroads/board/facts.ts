@@ -1,5 +1,5 @@
 /** Plain facts about a table that several parts of the board show. */
-import type { Effect, Mat, CrossroadsView, Tile } from "./view";
+import type { CrossroadsView, Effect, Gossip, Mat, Tile } from "./view";
 
 /** A number with its sign, as it is printed on tiles. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -77,6 +77,10 @@ export function short(mat: Mat, tile: Tile, types: readonly string[]): number {
   if (tile.gossip && held >= (tile.gossips ?? 0)) return 0;
   return Math.max(0, tile.cost - mat.pouch);
 }
+
+/** Whether a seat has had its action with a type of gossip; after step 3 that no longer matters: gossips can still pay. */
+export const actionDone = (view: CrossroadsView, seat: number, type: Gossip): boolean =>
+  view.step === "gossip_actions" && view.active === seat && view.gossips_used.includes(type);
 
 /** Which of the nine steps the table is at, counted from 1; 0 before the first turn. */
 export const stepNumber = (steps: readonly string[], step: string): number =>

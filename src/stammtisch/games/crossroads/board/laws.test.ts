@@ -1,7 +1,7 @@
 /** The marks on the floor plan follow the Kingdom cards. */
 import { describe, expect, it } from "vitest";
 
-import { beside, guestLines, inLine, lineOf, open, whyClosed } from "./laws";
+import { beside, guestLines, inLine, lineOf, open, spacesFor, whyClosed } from "./laws";
 import { EMPTY, inn, tile } from "./sample";
 
 const spaces = (found: number[]): string[] =>
@@ -69,7 +69,30 @@ it("blames the cards only where a space is free", () => {
   expect(whyClosed(full, tile("bar", { colour: "furnishing" }), [10])).toBe("board-no-room");
   const outer = inn("b...b", ".SGF.", ".GFW.", "b...b");
   expect(whyClosed(outer, tile("bar", { colour: "furnishing" }), [7, 10])).toBe("board-forbidden");
-  expect(whyClosed(outer, tile("kobi"), [7, 10])).toBe("board-no-room");
+  expect(whyClosed(outer, tile("kobi"), [7, 10])).toBe("board-cannot-build");
+});
+
+describe("a second tile", () => {
+  const bar = tile("bar", { colour: "furnishing" });
+  const drudge = tile("drudge");
+  // two free spaces that touch each other
+  const narrow = inn("FWSGF", "WS..W", "SGFWS", "GFWSG");
+  it("is kept apart from the first by card 6, and the card is blamed", () => {
+    expect(whyClosed(narrow, drudge, [6, 7], [bar])).toBe("board-forbidden");
+    expect(spacesFor(narrow, drudge, [6], [bar])).toEqual([]);
+    expect(spaces(spacesFor(narrow, drudge, [], [bar]))).toEqual(["r2c3", "r2c4"]);
+  });
+  it("finds no room where the first one takes the last space", () => {
+    const last = inn("FWSGF", "WS.FW", "SGFWS", "GFWSG");
+    expect(whyClosed(last, drudge, [1, 7], [bar])).toBe("board-no-room");
+    expect(whyClosed(last, drudge, [1, 7])).toBe("board-cannot-build");
+  });
+  it("may lean on the first one (E21)", () => {
+    expect(open(EMPTY, drudge, [1])).toEqual([]);
+    expect(spacesFor(EMPTY, drudge, [1], [bar])).toHaveLength(20);
+    expect(spacesFor(EMPTY, drudge, [1, 6], [bar])).toEqual([]);
+    expect(whyClosed(EMPTY, drudge, [1, 6], [bar])).toBe("board-forbidden");
+  });
 });
 
 it("a line that holds a kind twice has three spaces", () => {

@@ -2,6 +2,8 @@
 import { COLUMNS, type Space, type Tile } from "./view";
 
 const SEVEN = 7;
+/** the card that keeps the two tiles of a turn apart */
+const APART = 6;
 
 export const row = (space: number): number => Math.floor(space / COLUMNS);
 export const column = (space: number): number => space % COLUMNS;
@@ -41,15 +43,34 @@ export function open(inn: readonly Space[], tile: Tile, laws: readonly number[])
   );
 }
 
-/** Why a tile that could be paid for has no space: the cards forbid those that are free, or there is no room at all. */
+/** The spaces for a tile after all that were bought before it, wherever they may go; card 6 keeps it from the first. */
+export function spacesFor(
+  inn: readonly Space[],
+  tile: Tile,
+  laws: readonly number[],
+  bought: readonly Tile[] = [],
+): number[] {
+  const [first, ...others] = bought;
+  if (!first) return open(inn, tile, laws);
+  const found = new Set<number>();
+  for (const place of open(inn, first, laws)) {
+    const after = inn.map((space, at) => (at === place ? { ...space, tile: first } : space));
+    const near = laws.includes(APART) ? beside(place, inn.length) : [];
+    for (const space of spacesFor(after, tile, laws, others))
+      if (!near.includes(space)) found.add(space);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Why a tile that could be paid for cannot be bought: no space is free, the cards forbid those that are, or its price in Prestige and bonuses. */
 export function whyClosed(
   inn: readonly Space[],
   tile: Tile,
   laws: readonly number[],
-): "board-forbidden" | "board-no-room" {
-  return open(inn, tile, []).length && !open(inn, tile, laws).length
-    ? "board-forbidden"
-    : "board-no-room";
+  bought: readonly Tile[] = [],
+): "board-no-room" | "board-forbidden" | "board-cannot-build" {
+  if (!spacesFor(inn, tile, [], bought).length) return "board-no-room";
+  return spacesFor(inn, tile, laws, bought).length ? "board-cannot-build" : "board-forbidden";
 }
 
 /** The rows and columns in which further guests may lie (card 4), once there is a guest. */

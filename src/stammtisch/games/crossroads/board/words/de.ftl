@@ -7,6 +7,7 @@ board-short = { $n ->
 }
 board-no-room = kein Platz
 board-forbidden = Gesetz verbietet
+board-cannot-build = nicht baubar
 board-costs = Kostet { $price }.
 board-gives = Bringt { $effects }.
 board-pouch-tip = Im Sack, ohne Reihenfolge
@@ -45,7 +46,7 @@ board-gossip-lost = { $n ->
     [one] gib ein Gerücht ab
    *[other] gib { $n } Gerüchte ab
 }
-board-used = benutzt
+board-used = Aktion genutzt
 board-held = Gekauft und reserviert
 board-bought = Zu bauen
 board-bought-none = Was du kaufst, liegt hier, bis du es baust.

@@ -4,6 +4,7 @@ board-leaves = leaves
 board-short = { $n } short
 board-no-room = no room
 board-forbidden = no space by law
+board-cannot-build = cannot be built
 board-costs = Costs { $price }.
 board-gives = Gives { $effects }.
 board-pouch-tip = In the sack, in no order
@@ -48,7 +49,7 @@ board-gossip-lost = { $n ->
     [one] give up a gossip
    *[other] give up { $n } gossips
 }
-board-used = used
+board-used = action done
 board-held = Bought and reserved
 board-bought = To build
 board-bought-none = What you buy waits here to be built.

@@ -4,6 +4,7 @@ board-leaves = s’en va
 board-short = manque { $n }
 board-no-room = pas de place
 board-forbidden = interdit par la loi
+board-cannot-build = pas bâtissable
 board-costs = Coûte { $price }.
 board-gives = Donne { $effects }.
 board-pouch-tip = Dans le sac, sans ordre
@@ -51,7 +52,7 @@ board-gossip-lost = { $n ->
     [1] rends une rumeur
    *[other] rends { $n } rumeurs
 }
-board-used = utilisée
+board-used = action faite
 board-held = Achetées et réservées
 board-bought = À bâtir
 board-bought-none = Ce que tu achètes attend ici d’être bâti.

@@ -4,6 +4,7 @@ board-leaves = vertrekt
 board-short = { $n } te kort
 board-no-room = geen plek
 board-forbidden = mag niet van de wet
+board-cannot-build = niet te bouwen
 board-costs = Kost { $price }.
 board-gives = Geeft { $effects }.
 board-pouch-tip = In de zak, zonder volgorde
@@ -42,7 +43,7 @@ board-gossip-lost = { $n ->
     [one] geef een roddel af
    *[other] geef { $n } roddels af
 }
-board-used = gebruikt
+board-used = actie gedaan
 board-held = Gekocht en gereserveerd
 board-bought = Te bouwen
 board-bought-none = Wat je koopt, wacht hier tot je het bouwt.
