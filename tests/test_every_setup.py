@@ -8,6 +8,8 @@ from statistics import mean, pstdev
 import msgspec
 import pytest
 
+from stammtisch.core.errors import BadTable
+from stammtisch.core.registry import titles
 from tests.tables import Table, all_tables, new_match, table_id
 
 SETUPS = 40
@@ -33,6 +35,19 @@ def test_everybody_knows_which_seat_begins(table: Table):
         assert 0 <= first < state.seats
         assert state.copy().first_seat() == first
         assert {state.imagine(seat, 1).first_seat() for seat in range(state.seats)} == {first}
+
+
+@pytest.mark.parametrize("name", titles())
+def test_every_preset_can_be_set_with_any_number_of_seats(name: str):
+    game = titles()[name]
+    for preset in game.presets:
+        for seats in range(game.fewest_seats, game.most_seats + 1):
+            chosen = game.check_table(seats, preset.variants)
+            assert chosen.items() >= dict(preset.variants).items()
+            assert game.setup(game.components.box, seats, chosen, 1).awaited()
+        assert game.preset(preset.id) == dict(preset.variants)
+    with pytest.raises(BadTable, match=r"no preset 'moon'"):
+        game.preset("moon")
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=table_id)

@@ -10,7 +10,7 @@ import pytest
 
 import stammtisch
 from stammtisch.core.registry import titles
-from stammtisch.core.words import JOINTS, LANGUAGES
+from stammtisch.core.words import JOINTS, LANGUAGES, words
 from tests.wordbooks import (
     Speech,
     Wordbook,
@@ -127,6 +127,17 @@ def test_every_variant_has_a_name_and_a_sentence_for_each_value(title):
         wanted = {f"variant-{variant.id}"}
         wanted |= {f"variant-{variant.id}-{value}" for value in variant.values}
         assert wanted <= here
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_title
+def test_every_preset_has_a_name_and_a_hint(title, language):
+    """The setup page shows both before anything is chosen: “First game: no Kingdom cards, …”."""
+    say = titles()[title].phrasebook(language).say
+    for preset in titles()[title].presets:
+        name, colon, hint = say(words(f"preset-{preset.id}")).partition(":")
+        assert colon
+        assert 3 < len(name.strip()) < 40 < len(hint)
 
 
 CODE = re.compile(r"(?:answer|Refusal)\(\d+, \"([a-z-]+)\"|\bcode = \"([a-z-]+)\"|"

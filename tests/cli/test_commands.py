@@ -31,6 +31,14 @@ def test_games_lists_every_title(capsys):
     assert all(name in shelf for name in titles())
 
 
+def test_a_preset_sets_its_variants(capsys):
+    words = ("transcript", "crossroads", "--seats", "2", "--seed", "3")
+    assert "The law" not in printed(capsys, *words, "--preset", "first_game_lite")
+    told = printed(capsys, *words, "--preset", "first_game_lite", "--variant", "kingdom=1-5")
+    assert "The law “I wanna see you!”" in told
+    assert "first_game_lite" in printed(capsys, "games", "--json")
+
+
 def test_version_says_compiled_or_not(capsys):
     assert "compiled" in printed(capsys, "version")
     assert json.loads(printed(capsys, "version", "--json"))["rules"].keys() == titles().keys()

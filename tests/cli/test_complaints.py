@@ -67,6 +67,10 @@ def test_an_unknown_variant(capsys):
     assert "no variant 'moon'" in complaint(capsys, "play", GAME.name, "--variant", "moon=on")
 
 
+def test_an_unknown_preset(capsys):
+    assert "no preset 'moon'" in complaint(capsys, "play", GAME.name, "--preset", "moon")
+
+
 def test_an_unknown_bot(capsys):
     assert "no bot 'oracle'" in complaint(capsys, "simulate", GAME.name, "--bot", "oracle")
 

@@ -102,7 +102,7 @@ def contest_of(chosen: argparse.Namespace) -> Contest:
         bots=bots,
         games=chosen.games,
         seed=chosen.seed or 0,
-        variants=game.check_table(seats, read_variants(game, chosen.variant)),
+        variants=game.check_table(seats, read_variants(game, chosen)),
         components=None if chosen.components is None else str(chosen.components),
         edition=edition(game, read_components(game, chosen.components)),
     )

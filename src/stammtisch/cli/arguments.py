@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,9 @@ def add_game(command: argparse.ArgumentParser) -> None:
 
 def add_table(command: argparse.ArgumentParser) -> None:
     """Variants, seed and components: how a table is set."""
+    command.add_argument(
+        "--preset", metavar="NAME", help="set several variants at once; see 'stammtisch games'"
+    )
     command.add_argument(
         "--variant",
         action="append",
@@ -51,10 +53,10 @@ def seed(text: str) -> int:
     return int(text)
 
 
-def read_variants(game: AnyGame, settings: Sequence[str]) -> dict[str, str]:
-    """Variants from NAME=VALUE; a bare NAME means 'on'."""
-    variants = {}
-    for setting in settings:
+def read_variants(game: AnyGame, chosen: argparse.Namespace) -> dict[str, str]:
+    """Those of a preset, then variants from NAME=VALUE; a bare NAME means 'on'."""
+    variants = game.preset(chosen.preset) if chosen.preset else {}
+    for setting in chosen.variant:
         name, sign, value = setting.partition("=")
         if not name or (sign and not value):
             raise BadTable(f"'{setting}' is no setting; write NAME=VALUE.")

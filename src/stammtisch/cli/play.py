@@ -54,7 +54,7 @@ def run(chosen: argparse.Namespace) -> None:
         seats = chosen.seats or max(game.fewest_seats, len(names) + 1)
         seed = secrets.randbelow(2**62) if chosen.seed is None else chosen.seed
         components = read_components(game, chosen.components)
-        match = Match(game, seats, read_variants(game, chosen.variant), seed, components)
+        match = Match(game, seats, read_variants(game, chosen), seed, components)
     bots = seated(names, match.seats, game)
     Evening(Console(highlight=False), match, bots, called(names, match.seats)).play()
 

@@ -74,7 +74,7 @@ def run_transcript(chosen: argparse.Namespace) -> None:
             chosen.seats or game.fewest_seats,
             chosen.seed or 0,
             bot=chosen.bot,
-            variants=read_variants(game, chosen.variant),
+            variants=read_variants(game, chosen),
             components=read_components(game, chosen.components),
         ),
         end="",

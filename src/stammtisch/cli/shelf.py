@@ -39,6 +39,7 @@ def facts(game: AnyGame) -> dict[str, object]:
             {"id": v.id, "values": list(v.values), "default": v.default, "seats": list(v.seats)}
             for v in game.variants
         ],
+        "presets": [{"id": p.id, "variants": dict(p.variants)} for p in game.presets],
     }
 
 
@@ -58,6 +59,9 @@ def show_games(chosen: argparse.Namespace) -> None:
             shown = ", ".join(values[:8]) + (" ..." if len(values) > 8 else "")
             lines.append(f"[bold]{variant.id}[/]: {shown}")
             lines.append(f"[dim]{say(words(f'variant-{variant.id}'))}[/]")
+        for preset in game.presets:
+            lines.append(f"[bold]--preset {preset.id}[/]")
+            lines.append(f"[dim]{say(words(f'preset-{preset.id}'))}[/]")
         seats = f"{game.fewest_seats} to {game.most_seats}"
         table.add_row(game.name, game.title, seats, "\n".join(lines) or "none")
     Console().print(table)

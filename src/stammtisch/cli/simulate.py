@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> None:
         games=chosen.games,
         seed=chosen.seed or 0,
         bots=tuple(name.strip() for name in chosen.bot.split(",")),
-        variants=game.check_table(seats, read_variants(game, chosen.variant)),
+        variants=game.check_table(seats, read_variants(game, chosen)),
         components=None if chosen.components is None else str(chosen.components),
     )
     if len(order.bots) > seats:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from stammtisch.core.words import Words
+
 
 class Complaint(Exception):
     """Something is wrong with the input. The message says what, and what to do."""
@@ -16,7 +18,11 @@ class UnknownGame(Complaint):
 
 
 class BadTable(Complaint):
-    """Seats or variants that a title does not have."""
+    """Seats or variants that a title does not have; `words` say so in the title's own words."""
+
+    def __init__(self, sentence: str, words: Words | None = None) -> None:
+        super().__init__(sentence)
+        self.words = words
 
 
 class BadRecord(Complaint):

@@ -45,6 +45,13 @@ class Variant(msgspec.Struct, frozen=True):
     cumulative: bool = False
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Several variants under one name. Its words are `preset-<id>`: a name, a colon, a hint."""
+
+    id: str
+    variants: Mapping[str, str]
+
+
 class Components(Generic[BoxT]):
     """A components file that has been read and checked."""
 
@@ -74,6 +81,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     fewest_seats: int
     most_seats: int
     variants: tuple[Variant, ...] = ()
+    presets: tuple[Preset, ...] = ()  # what a rulebook advises, the simplest first
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
     first_seat_begins: bool = False  # the rules draw no start player: whoever sets the table does
@@ -207,6 +215,14 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                     f"it is one of {', '.join(known[name].values)}."
                 )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
+
+    def preset(self, name: str) -> dict[str, str]:
+        """The settings of a preset, or a complaint."""
+        for preset in self.presets:
+            if preset.id == name:
+                return dict(preset.variants)
+        known = ", ".join(preset.id for preset in self.presets) or "none"
+        raise BadTable(f"{self.title} has no preset '{name}' (known: {known}).")
 
     def choices(self, state: StateT, seat: int) -> tuple[Choice, ...]:
         """All options that an awaited seat is offered."""

@@ -48,6 +48,7 @@ shell-come-back-hint = Ab jetzt sitzt dieser Browser an den Tischen, zu denen di
 shell-done = Fertig
 shell-seats = Plätze
 shell-variants = Varianten
+shell-presets = Fertig eingestellt
 shell-own-components = Mit den Werten deiner eigenen Schachtel spielen
 shell-choose-file = Datei wählen
 shell-who = Wer sitzt wo

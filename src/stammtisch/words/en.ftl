@@ -48,6 +48,7 @@ shell-come-back-hint = From now on this browser sits at the tables of whoever ke
 shell-done = Done
 shell-seats = Seats
 shell-variants = Variants
+shell-presets = Ready-made
 shell-own-components = Play with the values of your own box
 shell-choose-file = Choose a file
 shell-who = Who sits where

@@ -48,6 +48,7 @@ shell-come-back-hint = Désormais, ce navigateur s’assoit aux tables de qui a 
 shell-done = Terminé
 shell-seats = Places
 shell-variants = Variantes
+shell-presets = Réglages tout prêts
 shell-own-components = Jouer avec les valeurs de ta propre boîte
 shell-choose-file = Choisir un fichier
 shell-who = Qui s’assoit où

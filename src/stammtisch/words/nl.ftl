@@ -48,6 +48,7 @@ shell-come-back-hint = Vanaf nu zit deze browser aan de tafels van wie deze link
 shell-done = Klaar
 shell-seats = Plaatsen
 shell-variants = Varianten
+shell-presets = Kant-en-klaar
 shell-own-components = Speel met de waarden uit je eigen doos
 shell-choose-file = Kies een bestand
 shell-who = Wie zit waar

@@ -222,6 +222,25 @@ def test_what_cannot_be_set_is_refused_with_a_sentence(address):
     act(story)
 
 
+def test_a_title_gives_its_reason_in_words(address):
+    """The browser says them in its reader's language; the sentence is for everybody else."""
+
+    async def story():
+        async with Visitor(address) as host:
+            variants = {"basic_tiles": "none", "kingdom": "2-9"}
+            order = {"title": "crossroads", "chairs": me(2), "variants": variants}
+            answer = await host.http.post("/api/tables", json=order)
+            problem = answer.json()
+            assert (answer.status_code, problem["code"]) == (400, "bad-table")
+            assert "card 9 needs basic tiles" in problem["detail"]
+            assert problem["words"]["id"] == "table-needs-corners"
+            assert problem["words"]["args"] == {"card": "9"}
+            order = {"title": "crossroads", "chairs": me(2), "variants": {"moon": "full"}}
+            assert (await host.http.post("/api/tables", json=order)).json()["words"] is None
+
+    act(story)
+
+
 def test_own_components_travel_with_the_table(address):
     async def story():
         async with Visitor(address) as host:

@@ -436,6 +436,7 @@ export interface TitleShown {
   rules_version: number;
   components: string;
   variants: VariantShown[];
+  presets: PresetShown[];
   languages: string[];
 }
 /**
@@ -450,6 +451,18 @@ export interface VariantShown {
   default: string;
   seats: number[];
   cumulative: boolean;
+}
+/**
+ * Several variants under one name: `preset-<id>` in words, a name, a colon and a hint.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PresetShown".
+ */
+export interface PresetShown {
+  id: string;
+  variants: {
+    [k: string]: string;
+  };
 }
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
@@ -637,10 +650,13 @@ export interface PointsLine {
 /**
  * What went wrong: an id for programs and a sentence for people.
  *
+ *     Where a title gives the reason, `words` are its own message.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;
   detail: string;
+  words?: Words | null;
 }

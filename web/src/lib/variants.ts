@@ -1,5 +1,5 @@
 /** How a variant is set: which widget fits its values, and under which words they stand there. */
-import type { VariantShown } from "./messages";
+import type { PresetShown, VariantShown } from "./messages";
 
 export type Widget = "ladder" | "switch" | "segments" | "select";
 const MOST_SEGMENTS = 6;
@@ -22,3 +22,15 @@ export function headed(text: string): { heading: string; note: string } {
   const [, heading = text, note = ""] = /^([^:]+?)\s*:\s+(.*)$/s.exec(text) ?? [];
   return { heading: heading.replace(/\.$/, ""), note };
 }
+
+type Settled = Readonly<Record<string, string>>;
+
+/** Whether everything that a preset settles stands as it says. */
+export const isSet = (
+  preset: PresetShown,
+  variants: readonly VariantShown[],
+  settled: Settled,
+): boolean =>
+  Object.entries(preset.variants).every(
+    ([id, value]) => (settled[id] ?? variants.find((one) => one.id === id)?.default) === value,
+  );

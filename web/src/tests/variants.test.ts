@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { headed, widgetFor } from "../lib/variants";
+import { headed, isSet, widgetFor } from "../lib/variants";
 
 const variant = (values: string[], cumulative = false) => ({
   id: "v",
@@ -39,4 +39,21 @@ describe("the heading of a variant", () => {
     expect(headed("Recettes\u202f: les quatre cartes").heading).toBe("Recettes"));
   it("is the whole where there is none", () =>
     expect(headed("Start player.")).toEqual({ heading: "Start player", note: "" }));
+});
+
+describe("a preset", () => {
+  const first = { id: "first_game", variants: { kingdom: "none", tiles: "random" } };
+  const known = [
+    { ...variant(["random", "none"]), id: "kingdom" },
+    { ...variant(["draft", "random"]), id: "tiles" },
+  ];
+  it("is set when everything that it names stands so", () => {
+    expect(isSet(first, known, { kingdom: "none", tiles: "random", rounds: "8" })).toBe(true);
+    expect(isSet(first, known, { kingdom: "none", tiles: "draft" })).toBe(false);
+  });
+  it("counts what nobody has touched as its default", () => {
+    const usual = { id: "usual", variants: { kingdom: "random", tiles: "draft" } };
+    expect(isSet(usual, known, {})).toBe(true);
+    expect(isSet(first, known, {})).toBe(false);
+  });
 });

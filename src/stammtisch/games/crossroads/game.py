@@ -11,11 +11,11 @@ from stammtisch.core.bits import members
 from stammtisch.core.components import Checker
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
-from stammtisch.core.game import Game, Variant
+from stammtisch.core.game import Game, Preset, Variant
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.weights import names_in
-from stammtisch.core.words import Words
+from stammtisch.core.words import Words, words
 from stammtisch.core.zones import Layout
 from stammtisch.games.crossroads.components import reader
 from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS
@@ -64,6 +64,10 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         start_variant(3),
         start_variant(4),
     )
+    presets = tuple(
+        Preset(name, settings)
+        for name, settings in {**reader.PRESETS, "full_game": reader.DEFAULTS}.items()
+    )
     rules_version = 1
     most_decisions = 3000
     weight_names = names_in(weights)
@@ -80,7 +84,8 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             needing = members(self.components.box.kingdom.needs_corners)
             for card in pair.split("-"):
                 if int(card) - 1 in needing:
-                    raise BadTable(f"Kingdom card {card} needs basic tiles; choose another pair.")
+                    said = words("table-needs-corners", card=card)
+                    raise BadTable(self.phrasebook().say(said), said)
         return chosen
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:

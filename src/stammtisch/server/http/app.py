@@ -20,6 +20,7 @@ import stammtisch
 from stammtisch.bots import UnknownBot
 from stammtisch.core.components import BadComponents
 from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
+from stammtisch.core.words import Words
 from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.errors import Denied
 from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
@@ -142,9 +143,10 @@ COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {
 }
 
 
-def answer(status: int, code: str, detail: str) -> Response[Problem]:
+def answer(status: int, code: str, detail: str, words: Words | None = None) -> Response[Problem]:
     """A problem as JSON."""
-    return Response(Problem(code, detail), status_code=status, media_type="application/json")
+    problem = Problem(code, detail, words)
+    return Response(problem, status_code=status, media_type="application/json")
 
 
 def refuse(_: Request[Any, Any, Any], complaint: Complaint) -> Response[Problem]:
@@ -152,7 +154,8 @@ def refuse(_: Request[Any, Any, Any], complaint: Complaint) -> Response[Problem]
     if isinstance(complaint, Denied):
         return answer(complaint.status, complaint.code, str(complaint))
     status, code = COMPLAINTS.get(type(complaint), (400, "complaint"))
-    return answer(status, code, str(complaint))
+    words = complaint.words if isinstance(complaint, BadTable) else None
+    return answer(status, code, str(complaint), words)
 
 
 def not_kept(_: Request[Any, Any, Any], failure: StoreFailed) -> Response[Problem]:

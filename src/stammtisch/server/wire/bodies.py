@@ -36,6 +36,13 @@ class VariantShown(Struct, frozen=True):
     cumulative: bool
 
 
+class PresetShown(Struct, frozen=True):
+    """Several variants under one name: `preset-<id>` in words, a name, a colon and a hint."""
+
+    id: str
+    variants: dict[str, str]
+
+
 class TitleShown(Struct, frozen=True):
     """A title on the shelf. Where the first seat begins, draw who sits there."""
 
@@ -47,6 +54,7 @@ class TitleShown(Struct, frozen=True):
     rules_version: int
     components: str
     variants: tuple[VariantShown, ...]
+    presets: tuple[PresetShown, ...]
     languages: tuple[str, ...]
 
 
@@ -281,7 +289,11 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong: an id for programs and a sentence for people."""
+    """What went wrong: an id for programs and a sentence for people.
+
+    Where a title gives the reason, `words` are its own message.
+    """
 
     code: str
     detail: str
+    words: Words | None = None

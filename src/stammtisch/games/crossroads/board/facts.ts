@@ -78,7 +78,7 @@ export function short(mat: Mat, tile: Tile, types: readonly string[]): number {
   return Math.max(0, tile.cost - mat.pouch);
 }
 
-/** Whether a seat has had its action with a type of gossip; after step 3 that no longer matters: gossips can still pay. */
+/** Whether a seat has had its action with a type of gossip; after step 3 gossips can still pay, used or not. */
 export const actionDone = (view: CrossroadsView, seat: number, type: Gossip): boolean =>
   view.step === "gossip_actions" && view.active === seat && view.gossips_used.includes(type);
 

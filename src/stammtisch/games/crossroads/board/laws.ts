@@ -62,7 +62,7 @@ export function spacesFor(
   return [...found].sort((a, b) => a - b);
 }
 
-/** Why a tile that could be paid for cannot be bought: no space is free, the cards forbid those that are, or its price in Prestige and bonuses. */
+/** Why a tile that could be paid for cannot be bought: no free space, none that is lawful, or what it takes. */
 export function whyClosed(
   inn: readonly Space[],
   tile: Tile,

@@ -28,6 +28,7 @@ from stammtisch.games.crossroads.components.vocabulary import (
     place_of,
     space_names,
     spaces,
+    subtable,
 )
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
@@ -47,6 +48,11 @@ FIXED_LIMITS = {
 }
 # the variants of a table say the same [1]
 DEFAULTS = {"kingdom": "random", "recipes": "auto", "basic_tiles": "draft"}
+FIRST_GAME = {"kingdom": "none", "recipes": "no_advanced", "basic_tiles": "random"}
+PRESETS = {
+    "first_game": FIRST_GAME,
+    "first_game_lite": {**FIRST_GAME, "basic_tiles": "none"},
+}
 
 
 def read_box(checker: Checker) -> Box:
@@ -96,7 +102,16 @@ def read_limits(checker: Checker, box: Box) -> None:
     fixed(checker, checker.table("turn"), "[turn]", "steps", list(STEPS))
     for key, default in DEFAULTS.items():
         fixed(checker, checker.table("defaults"), "[defaults]", key, default)
+    check_presets(checker)
     read_switches(checker, box)
+
+
+def check_presets(checker: Checker) -> None:
+    """[presets]: the settings that the rulebook advises, as the setup page offers them. [1]"""
+    presets = checker.table("presets")
+    for name, settings in PRESETS.items():
+        for key, value in settings.items():
+            fixed(checker, subtable(presets, name), f"[presets.{name}]", key, value)
 
 
 def read_impression(checker: Checker, box: Box) -> None:

@@ -63,6 +63,11 @@ def test_a_mistake_is_explained(old, new, said):
         ),
         ('[defaults]\nkingdom = "random"', '[defaults]\nkingdom = "none"', "'kingdom' must"),
         ('basic_tiles = "draft"', 'basic_tiles = "none"', "'basic_tiles' must be 'draft'"),
+        (
+            '[presets.first_game]\nkingdom = "none"',
+            '[presets.first_game]\nkingdom = "simple"',
+            "[presets.first_game]: 'kingdom' must be 'none'",
+        ),
         ('guldens = "revenue"', 'guldens = "none"', "'guldens' must be 'revenue'"),
         ('start_player = "random"', 'start_player = "oldest"', "'start_player' must be"),
         ('guldens_supply = "unlimited"', 'guldens_supply = "box"', "'guldens_supply' must be"),

@@ -176,14 +176,31 @@ def test_advanced_recipes_follow_the_seats():
 
 
 def test_presets_of_the_components_file_are_playable():
-    """Both first-game presets name variants and values that exist."""
+    """Both first-game presets name variants and values that exist, and a table can be set so."""
     import tomllib
 
     presets = tomllib.loads(GAME.components.text)["presets"]
     assert set(presets) == {"first_game", "first_game_lite"}
-    for preset in presets.values():
+    for name, preset in presets.items():
         setting = {key: value for key, value in preset.items() if key != "source"}
         assert GAME.setup(BOX, 3, GAME.check_table(3, setting), 1).awaited()
+        assert GAME.preset(name) == setting
+
+
+def test_the_rulebooks_advice_comes_first_and_the_whole_game_last():
+    """What is chosen without choosing is the whole game."""
+    assert [preset.id for preset in GAME.presets] == ["first_game", "first_game_lite", "full_game"]
+    usual = GAME.check_table(3, {})
+    assert usual.items() >= GAME.preset("full_game").items()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_card_without_corners_is_refused_in_every_language(language):
+    """R51: the reason reaches the browser as words, not as an English sentence."""
+    with pytest.raises(BadTable) as refused:
+        GAME.check_table(2, {"basic_tiles": "none", "kingdom": "2-9"})
+    assert refused.value.words is not None
+    assert " 9 " in GAME.phrasebook(language).say(refused.value.words)
 
 
 @pytest.mark.parametrize(

@@ -237,6 +237,11 @@ variant-start-seat-2-name = 2
 variant-start-seat-3-name = 3
 variant-start-seat-4-name = 4
 
+preset-first_game = Erste Partie: ohne Königreichskarten, die einfachen Rezepte, Grundplättchen nach Zufall.
+preset-first_game_lite = Erste Partie, ganz einfach: ebenso, ohne Grundplättchen; das erste volle Gasthaus beendet sie.
+preset-full_game = Volle Partie: zwei Königreichskarten, ausgesuchte Grundplättchen, Rezepte nach Personenzahl.
+table-needs-corners = Königreichskarte { $card } braucht Grundplättchen; wähle ein anderes Paar.
+
 ## Effects
 effect-prestige = +{ $n } Prestige
 effect-prestige-minus = −{ $n } Prestige

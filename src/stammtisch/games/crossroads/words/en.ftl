@@ -237,6 +237,11 @@ variant-start-seat-2-name = 2
 variant-start-seat-3-name = 3
 variant-start-seat-4-name = 4
 
+preset-first_game = First game: no Kingdom cards, the simple recipes, basic tiles laid at random.
+preset-first_game_lite = First game, simplest: the same without basic tiles; the first full inn ends it.
+preset-full_game = The whole game: two Kingdom cards, drafted basic tiles, recipes by the number of players.
+table-needs-corners = Kingdom card { $card } needs basic tiles; choose another pair.
+
 ## Effects
 effect-prestige = +{ $n } Prestige
 effect-prestige-minus = -{ $n } Prestige

@@ -237,6 +237,11 @@ variant-start-seat-2-name = 2
 variant-start-seat-3-name = 3
 variant-start-seat-4-name = 4
 
+preset-first_game = Première partie : sans cartes Royaume, recettes simples, tuiles de base au hasard.
+preset-first_game_lite = Première partie, au plus simple : de même, sans tuiles de base ; la première auberge pleine la finit.
+preset-full_game = Partie complète : deux cartes Royaume, tuiles de base choisies, recettes selon le nombre de joueurs.
+table-needs-corners = La carte Royaume { $card } demande des tuiles de base ; choisis une autre paire.
+
 ## Effects
 effect-prestige = +{ $n } Prestige
 effect-prestige-minus = −{ $n } Prestige

@@ -237,6 +237,11 @@ variant-start-seat-2-name = 2
 variant-start-seat-3-name = 3
 variant-start-seat-4-name = 4
 
+preset-first_game = Eerste partij: zonder koninkrijkskaarten, de eenvoudige recepten, basistegels naar toeval.
+preset-first_game_lite = Eerste partij, zo eenvoudig mogelijk: hetzelfde zonder basistegels; met de eerste volle herberg is het uit.
+preset-full_game = Volledige partij: twee koninkrijkskaarten, gekozen basistegels, recepten naar het aantal spelers.
+table-needs-corners = Koninkrijkskaart { $card } heeft basistegels nodig; kies een ander paar.
+
 ## Effects
 effect-prestige = +{ $n } prestige
 effect-prestige-minus = −{ $n } prestige

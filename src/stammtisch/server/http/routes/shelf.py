@@ -15,7 +15,7 @@ from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES
 from stammtisch.server.door.errors import NotThere
-from stammtisch.server.wire.bodies import TitleShown, VariantShown
+from stammtisch.server.wire.bodies import PresetShown, TitleShown, VariantShown
 from stammtisch.server.wire.schema import schema
 
 
@@ -32,6 +32,7 @@ def shown(game: AnyGame) -> TitleShown:
         variants=tuple(
             VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
         ),
+        presets=tuple(PresetShown(p.id, dict(p.variants)) for p in game.presets),
         languages=tuple(lang for lang in LANGUAGES if words_file(game.package, lang)),
     )
 
