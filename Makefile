@@ -9,7 +9,11 @@ BUNDLE := src/stammtisch/web/index.html
 WEB := $(shell find web/src web/public src/stammtisch/games/*/board -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test check soak bench build web types clean
+# How the rules are compiled: LTO=0 is quickest after a change, and plays a quarter slower.
+LTO ?= 1
+KIND := lto=$(LTO)
+
+.PHONY: play test check soak bench build web types clean FORCE
 
 play: $(STAMPS)/built $(BUNDLE)
 	$(BIN)/stammtisch
@@ -70,9 +74,13 @@ $(STAMPS)/venv: pyproject.toml
 	STAMMTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --editable '.[dev]'
 	touch $@
 
-$(STAMPS)/built: $(STAMPS)/venv setup.py $(SOURCES)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+$(STAMPS)/built: $(STAMPS)/venv $(STAMPS)/kind setup.py $(wildcard building/*.py) $(SOURCES)
+	STAMMTISCH_LTO=$(LTO) $(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
+
+$(STAMPS)/kind: FORCE
+	@mkdir -p $(STAMPS)
+	@echo '$(KIND)' | cmp -s - $@ || echo '$(KIND)' > $@
 
 clean:
 	rm -rf build $(STAMPS) $(VENV) .bench-venv web/node_modules src/stammtisch/web

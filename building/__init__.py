@@ -1,0 +1,1 @@
+"""How the package is built: the compiled rules and the browser. Used by setup.py only."""

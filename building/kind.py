@@ -1,0 +1,88 @@
+"""The kinds of build, and what each asks of the C compiler.
+
+STAMMTISCH_COMPILE=auto  compile if a compiler is there (the default)
+STAMMTISCH_COMPILE=1     it must compile, or the build fails (tests and releases)
+STAMMTISCH_COMPILE=0     never compile
+STAMMTISCH_LTO=0         no optimization across modules: for whoever changes rules all day
+STAMMTISCH_JOBS=N        how many compilers at a time (as many as there are cores)
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PROBE = "int answer(void); int answer(void) { return 42; }\n"
+OUR_OWN_SYMBOLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+@dataclass
+class Kind:
+    """How to compile and link; `name` is what `stammtisch version` says."""
+
+    name: str
+    compiling: list[str] = field(default_factory=list)
+    linking: list[str] = field(default_factory=list)
+    whole: bool = (
+        False  # all modules in one C file: without LTO the only way to inline between them
+    )
+
+
+def mode() -> str:
+    """auto, 1 or 0."""
+    return os.environ.get("STAMMTISCH_COMPILE", "auto")
+
+
+def jobs() -> int:
+    """How many compilers may run at a time."""
+    asked = os.environ.get("STAMMTISCH_JOBS", "")
+    if asked.isdigit() and int(asked):
+        return int(asked)
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def chosen_kind(compiler: list[str]) -> Kind:
+    """The kind that was asked for, as far as this compiler can do it; [] is that of Windows."""
+    development = os.environ.get("STAMMTISCH_LTO") == "0"
+    if not compiler:
+        return Kind("for development" if development else "optimized")
+    if development:
+        return Kind("for development", ["-O1", *OUR_OWN_SYMBOLS], [])
+    for kind in optimized_kinds(is_clang(compiler)):
+        if can(compiler, kind):
+            return kind
+    return Kind("optimized", ["-O3"], whole=True)
+
+
+def optimized_kinds(clang: bool) -> list[Kind]:
+    """From the best to the one that any compiler of the family can do."""
+    if clang:
+        across = Kind("optimized", ["-O3", "-flto=thin", *OUR_OWN_SYMBOLS], ["-O3", "-flto=thin"])
+    else:
+        flags = ["-O3", "-flto", *OUR_OWN_SYMBOLS]
+        across = Kind("optimized", flags, [*flags[:1], f"-flto={jobs()}", *OUR_OWN_SYMBOLS])
+    return [across, Kind("optimized", ["-O3", *OUR_OWN_SYMBOLS], whole=True)]
+
+
+def is_clang(compiler: list[str]) -> bool:
+    """Whether the compiler is Clang, whatever it is called (`gcc` on macOS is)."""
+    asked = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return "__clang__" in done.stdout
+
+
+def can(compiler: list[str], kind: Kind) -> bool:
+    """Whether a small library can be compiled and linked this way."""
+    with tempfile.TemporaryDirectory() as place:
+        source, made = Path(place, "probe.c"), Path(place, "probe.o")
+        source.write_text(PROBE)
+        compiling = [*compiler, "-fPIC", *kind.compiling, "-c", str(source), "-o", str(made)]
+        linking = [*compiler, "-shared", "-fPIC", *kind.linking, str(made), "-o", str(made) + ".so"]
+        return all(
+            subprocess.run(command, capture_output=True, check=False).returncode == 0
+            for command in (compiling, linking)
+        )

@@ -1,0 +1,42 @@
+"""Which modules are compiled, and a fingerprint of each, so that a stale build can be told."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+PACKAGE = Path("src/stammtisch")
+CORE = ("bits", "rng", "pile", "journal", "state", "playout")
+BOTS = (
+    "bot",
+    "answers",
+    "random",
+    "greedy",
+    "line",
+    "planner",
+    "tree",
+    "outcomes",
+    "verdict",
+    "search",
+    "contest",
+)
+ROOMS = ("rules", "judgement")
+
+
+def compiled_modules() -> list[str]:
+    """The engine, the bots, and everything in a title's `rules` and `judgement`."""
+    listed = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    listed += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    for room in ROOMS:
+        listed += sorted(PACKAGE.glob(f"games/*/{room}/*.py"))
+    return [path.as_posix() for path in listed if path.is_file()]
+
+
+def fingerprint() -> dict[str, str]:
+    """Path -> hash of every compiled source."""
+    return {path: digest(Path(path).read_bytes()) for path in compiled_modules()}
+
+
+def digest(content: bytes) -> str:
+    """A short hash of some content."""
+    return blake2b(content, digest_size=8).hexdigest()
