@@ -25,9 +25,9 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
 )
 from stammtisch.games.taverna.judgement import weights
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna, new_match
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
-from stammtisch.games.taverna.rules.ids import NOTHING, SIGNS
 from stammtisch.games.taverna.telling import choices, decisions, events, explain, plain
 from stammtisch.games.taverna.telling import view as views
 from stammtisch.games.taverna.telling.view import TavernaView
@@ -114,7 +114,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         spells = [*state.spell_deck.remaining(), *members(state.discarded())]
         spells += members(state.lies_open())
         tiles = [*state.favour_reserve.remaining(), *members(state.favour_row)]
-        cards = [*state.customer_deck.remaining(), *(c for c in state.row if c != NOTHING)]
+        cards = [*state.customer_deck.remaining(), *(c for c in state.row if c != ids.NOTHING)]
         for mat in mats:
             spells += members(mat.hand)
             tiles += members(mat.unused | mat.used)
@@ -126,7 +126,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         found.update(f"deed {deed}" for deed in members(box.houses.deeds & ~state.owned()))
         found["privilege"] = state.reserve + len(members(state.privileged))
         found["privilege"] += sum(mat.privileges for mat in mats)
-        for symbol, name in enumerate(SYMBOL_IDS[:SIGNS]):
+        for symbol, name in enumerate(SYMBOL_IDS[: ids.SIGNS]):
             placed = len(members(state.tokens & spots_of(symbol)))
             found[f"token {name}"] = tokens_left(state, symbol) + placed
         for people, name in enumerate(PEOPLE_IDS):
@@ -145,7 +145,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         found.update(own.card_ids[card] for card in own.guests.cards)
         found.update(f"deed {deed}" for deed in members(own.houses.deeds))
         found["privilege"] = own.limits.privileges_total
-        found.update({f"token {SYMBOL_IDS[s]}": own.houses.tokens[s] for s in range(SIGNS)})
+        found.update({f"token {SYMBOL_IDS[s]}": own.houses.tokens[s] for s in range(ids.SIGNS)})
         found.update({f"tile {name}": own.limits.tiles_per_people for name in PEOPLE_IDS})
         found["dignitary"] = len(DIGNITARY_IDS)
         return dict(found)

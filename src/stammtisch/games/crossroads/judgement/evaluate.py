@@ -11,19 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, count, lowest, rest
-from stammtisch.games.crossroads.judgement.weights import (
-    GOSSIP,
-    GULDEN,
-    HORIZON,
-    MISSING,
-    RESERVED,
-    REVENUE,
-    RIVAL,
-    SPACE,
-    SPACES_A_TURN,
-    SPARE_GULDEN,
-    USUAL_ROUNDS,
-)
+from stammtisch.games.crossroads.judgement import weights
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit, total
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
@@ -46,10 +34,10 @@ def promise(table: Tableau, seat: i64) -> float:
     mat = table.mats[seat]
     rival = float(best_rival(table, seat))
     worth = hopes(table, seat) if table.planned > 0 else float(points(table, mat))
-    worth -= table.box.weights[SPACE] * float(count(mat.built))
+    worth -= table.box.weights[weights.SPACE] * float(count(mat.built))
     if table.planned == 0 or table.announcer != ids.NOBODY:
         worth += LEAD * (float(points(table, mat)) - rival)
-    return worth - table.box.weights[RIVAL] * rival
+    return worth - table.box.weights[weights.RIVAL] * rival
 
 
 def hopes(table: Tableau, seat: i64) -> float:
@@ -93,13 +81,13 @@ def turns_left(table: Tableau, seat: i64) -> float:
     """
     if table.announcer != ids.NOBODY or table.box.normal & ~table.mats[seat].built == 0:
         return 0.0
-    turns = table.box.weights[USUAL_ROUNDS] - float(table.round)
+    turns = table.box.weights[weights.USUAL_ROUNDS] - float(table.round)
     other: i64 = 0
     while other < table.seats:
         if other != seat:
             free = count(table.box.normal & ~table.mats[other].built)
-            if turns > float(free) / table.box.weights[SPACES_A_TURN]:
-                turns = float(free) / table.box.weights[SPACES_A_TURN]
+            if turns > float(free) / table.box.weights[weights.SPACES_A_TURN]:
+                turns = float(free) / table.box.weights[weights.SPACES_A_TURN]
         other += 1
     rounds = float(table.last_round - table.round)
     if turns > rounds:
@@ -125,7 +113,7 @@ def reputation_worth(table: Tableau, group: i64, space: i64, left: float) -> flo
     most = table.box.limits.most_reputation
     first: i64 = group * (most + 1)
     slope = float(table.box.reputation_points[first + most]) / float(most)
-    early = left / table.box.weights[HORIZON]
+    early = left / table.box.weights[weights.HORIZON]
     if early > 1.0:
         early = 1.0
     now = float(table.box.reputation_points[first + space])
@@ -139,16 +127,18 @@ def purse_worth(table: Tableau, mat: Mat, left: float) -> float:
         worth = float(guldens - mat.debt) / float(table.box.limits.guldens_per_point)
         return worth + float(table.box.limits.per_gossip * total(mat.gossips))
     spare: i64 = guldens - SPENDABLE if guldens > SPENDABLE else 0
-    weights = table.box.weights
-    worth = weights[GULDEN] * float(guldens - spare) + weights[SPARE_GULDEN] * float(spare)
-    worth -= (weights[GULDEN] + 0.05) * float(mat.debt)
+    rates = table.box.weights
+    worth = rates[weights.GULDEN] * float(guldens - spare) + rates[weights.SPARE_GULDEN] * float(
+        spare
+    )
+    worth -= (rates[weights.GULDEN] + 0.05) * float(mat.debt)
     worth += revenue_worth(table, left) * float(mat.revenue)
-    return worth + weights[GOSSIP] * float(total(mat.gossips))
+    return worth + rates[weights.GOSSIP] * float(total(mat.gossips))
 
 
 def revenue_worth(table: Tableau, left: float) -> float:
     """What one more gulden in every turn is worth."""
-    return table.box.weights[REVENUE] * (left - 1.0) if left > 1.0 else 0.0
+    return table.box.weights[weights.REVENUE] * (left - 1.0) if left > 1.0 else 0.0
 
 
 def recipes_worth(table: Tableau, mat: Mat, left: float) -> float:
@@ -171,7 +161,7 @@ def recipe_worth(table: Tableau, mat: Mat, recipe: i64, at_hand: i64, left: floa
         return -fine
     chance = 1.0
     while missing > 0:
-        chance *= table.box.weights[MISSING] * (left / (left + 2.0))
+        chance *= table.box.weights[weights.MISSING] * (left / (left + 2.0))
         missing -= 1
     reward = effects_worth(table, mat, table.box.recipes.effects[recipe], left)
     return chance * (reward + fine - float(count(needs))) - fine
@@ -189,7 +179,7 @@ def tiles_worth(table: Tableau, seat: i64, left: float) -> float:
         while place < ids.PURCHASES:
             kind = digit(table.acquired, place) - 1
             if kind >= 0:
-                worth += tile_worth(table, mat, kind, left) - table.box.weights[SPACE]
+                worth += tile_worth(table, mat, kind, left) - table.box.weights[weights.SPACE]
             place += 1
     if left >= 1.0:
         place = 0
@@ -203,9 +193,9 @@ def tiles_worth(table: Tableau, seat: i64, left: float) -> float:
 
 def reserve_worth(table: Tableau, mat: Mat, kind: i64, left: float) -> float:
     """A reserved tile promises a share of what it brings beyond its price."""
-    price = table.box.weights[GULDEN] * float(table.box.tiles.cost[kind])
+    price = table.box.weights[weights.GULDEN] * float(table.box.tiles.cost[kind])
     gain = tile_worth(table, mat, kind, left) - price - 1.0
-    return table.box.weights[RESERVED] * gain if gain > 0.0 else 0.0
+    return table.box.weights[weights.RESERVED] * gain if gain > 0.0 else 0.0
 
 
 def tile_worth(table: Tableau, mat: Mat, kind: i64, left: float) -> float:
@@ -248,9 +238,9 @@ def effect_worth(table: Tableau, mat: Mat, place: i64, left: float) -> float:
     if kind == ids.REVENUE:
         return revenue_worth(table, left) * float(by)
     if kind == ids.GULDENS:
-        return float(by) * (table.box.weights[GULDEN] if left > 0.0 else 0.33)
+        return float(by) * (table.box.weights[weights.GULDEN] if left > 0.0 else 0.33)
     if kind == ids.GOSSIP:
-        return table.box.weights[GOSSIP] * float(by)
+        return table.box.weights[weights.GOSSIP] * float(by)
     if kind == ids.REPUTATION and table.box.effect_of[place] != ids.ANY:
         return move_worth(table, mat, table.box.effect_of[place], by, left)
     if kind == ids.RECIPE:
@@ -273,7 +263,9 @@ def move_worth(table: Tableau, mat: Mat, group: i64, by: i64, left: float) -> fl
 def special_worth(table: Tableau, group: i64, left: float) -> float:
     """What the special action of a group brings on average."""
     if group == ids.DISTRESSED:
-        return table.box.weights[GOSSIP]
+        return table.box.weights[weights.GOSSIP]
     if group == ids.NOBLES:
-        return float(table.box.nobles_guldens) * (table.box.weights[GULDEN] if left > 0.0 else 0.33)
+        return float(table.box.nobles_guldens) * (
+            table.box.weights[weights.GULDEN] if left > 0.0 else 0.33
+        )
     return 0.8 if group == ids.TRAVELLERS else 0.2

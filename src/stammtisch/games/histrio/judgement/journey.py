@@ -9,22 +9,9 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, count, has, lowest, rest
 from stammtisch.core.rng import scramble
+from stammtisch.games.histrio.judgement import weights
 from stammtisch.games.histrio.judgement.prospects import festival_hope, rounds_to_come
-from stammtisch.games.histrio.judgement.weights import (
-    ANOTHER_REQUEST,
-    ENTERTAINER,
-    ENTERTAINER_AGAIN,
-    REQUEST,
-)
-from stammtisch.games.histrio.rules.ids import (
-    ASK_OX_CITY,
-    ASK_TRAVEL,
-    CHOOSING,
-    COMEDY,
-    NOWHERE,
-    STEP,
-    WINDOW,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage
 from stammtisch.games.histrio.rules.rows import newest, without_newest
 from stammtisch.games.histrio.rules.state import Tableau
@@ -37,13 +24,13 @@ CALM: Final = 1.0
 def voyage_worth(state: Tableau, seat: i64) -> float:
     """The journey that is under way, picked, or still to be chosen. [12: 7]"""
     mat = state.mats[seat]
-    step = state.next_step() % STEP
-    if step == ASK_TRAVEL:
-        if mat.progress == CHOOSING:
+    step = state.next_step() % ids.STEP
+    if step == ids.ASK_TRAVEL:
+        if mat.progress == ids.CHOOSING:
             return best_journey(state, seat)
         return picked_worth(state, seat)
-    if step == ASK_OX_CITY or step == WINDOW:
-        if state.next_step() // STEP == 0:
+    if step == ids.ASK_OX_CITY or step == ids.WINDOW:
+        if state.next_step() // ids.STEP == 0:
             return best_journey(state, seat) if mat.shown == 0 else shown_worth(state, seat)
     return sailing_worth(state, seat)
 
@@ -52,9 +39,9 @@ def picked_worth(state: Tableau, seat: i64) -> float:
     """The cities picked in secret, and one shown with the Ox."""
     mat = state.mats[seat]
     worth = shown_worth(state, seat)
-    if mat.pick != NOWHERE:
+    if mat.pick != ids.NOWHERE:
         worth += journey(state, seat, mat.pick) + salt(state, mat.pick)
-    if mat.second != NOWHERE:
+    if mat.second != ids.NOWHERE:
         worth += journey(state, seat, mat.second)
     return worth
 
@@ -157,7 +144,7 @@ def temptation(state: Tableau, city: i64) -> float:
     stage = float(impresarios_on_stage(state))
     row = state.rows[city]
     if row == 0:
-        return state.box.weights[REQUEST]
+        return state.box.weights[weights.REQUEST]
     while row != 0:
         card = newest(row)
         row = without_newest(row)
@@ -200,8 +187,10 @@ def alone_worth(state: Tableau, seat: i64, city: i64) -> float:
                 stage += 1.0
             actors = add(actors, card)
         elif box.is_entertainer(card):
-            used = state.box.weights[ENTERTAINER] if rounds_to_come(state) > 0 else 0.5
-            worth += used + (state.box.weights[ENTERTAINER_AGAIN] if state.season == 0 else 0.0)
+            used = state.box.weights[weights.ENTERTAINER] if rounds_to_come(state) > 0 else 0.5
+            worth += used + (
+                state.box.weights[weights.ENTERTAINER_AGAIN] if state.season == 0 else 0.0
+            )
         else:
             worth += float(box.effect_n[box.first_effect[box.card_source(card)]])
     return worth + best_court(state, seat, actors)
@@ -232,7 +221,7 @@ def best_court(state: Tableau, seat: i64, actors: i64) -> float:
 def level_of(state: Tableau, card: i64) -> i64:
     """The push of an actor: towards comedy, or below zero towards tragedy."""
     level = state.box.level[card]
-    return level if state.box.genre[card] == COMEDY else -level
+    return level if state.box.genre[card] == ids.COMEDY else -level
 
 
 def pushed(state: Tableau, needle: i64, steps: i64) -> i64:
@@ -246,7 +235,9 @@ def pushed(state: Tableau, needle: i64, steps: i64) -> i64:
 
 def request_worth(state: Tableau, seat: i64) -> float:
     """A fresh request. [12: 5]"""
-    place: i64 = REQUEST if count(state.mats[seat].requests) < 2 else ANOTHER_REQUEST
+    place: i64 = (
+        weights.REQUEST if count(state.mats[seat].requests) < 2 else weights.ANOTHER_REQUEST
+    )
     return state.box.weights[place]
 
 

@@ -7,8 +7,8 @@ from math import exp, sqrt
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.conditions import genre_sum
-from stammtisch.games.histrio.rules.ids import COMEDY, TRAGEDY
 from stammtisch.games.histrio.rules.state import Mat, Tableau
 
 
@@ -33,7 +33,7 @@ def comedy_chance(needle: i64, rounds: i64) -> float:
 
 def lead_of(state: Tableau, mat: Mat) -> i64:
     """Comedy levels minus tragedy levels."""
-    return genre_sum(state, mat, COMEDY) - genre_sum(state, mat, TRAGEDY)
+    return genre_sum(state, mat, ids.COMEDY) - genre_sum(state, mat, ids.TRAGEDY)
 
 
 def festival_hope(state: Tableau, seat: i64) -> float:
@@ -51,8 +51,8 @@ def festival_hope(state: Tableau, seat: i64) -> float:
                 best_tragedy = -lead
         other += 1
     box = state.box
-    comedians = count(mat.ensemble & box.of_genre[COMEDY])
-    tragedians = count(mat.ensemble & box.of_genre[TRAGEDY])
+    comedians = count(mat.ensemble & box.of_genre[ids.COMEDY])
+    tragedians = count(mat.ensemble & box.of_genre[ids.TRAGEDY])
     return hope(
         state, state.needle, lead_of(state, mat), comedians, tragedians, best_comedy, best_tragedy
     )

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.effects import robbable, steal
 from stammtisch.games.histrio.rules.encounters import court
 from stammtisch.games.histrio.rules.entertainers import (
@@ -24,28 +25,6 @@ from stammtisch.games.histrio.rules.entertainers import (
     use,
 )
 from stammtisch.games.histrio.rules.festival import answer_request, request_options, take_role
-from stammtisch.games.histrio.rules.ids import (
-    AFTER_REVEAL,
-    ASK_ELEPHANT_SECOND,
-    ASK_FOX_TO,
-    BEAR_CITY,
-    CHAMELEON_ROLE,
-    CHOOSE_SECOND_CITY,
-    CHOOSE_TRAVEL,
-    COURT_CHOICE,
-    DISCARD_REQUEST,
-    ELEPHANT_FIRST,
-    ELEPHANT_SECOND,
-    FOX_FROM,
-    FOX_TO,
-    NIGHTINGALE_MOVE,
-    NOWHERE,
-    OX_CITY,
-    PLAY_REQUEST,
-    SEAT,
-    STEAL_TARGET,
-    STEP,
-)
 from stammtisch.games.histrio.rules.mood import move_needle
 from stammtisch.games.histrio.rules.requests import discard_request
 from stammtisch.games.histrio.rules.state import Tableau
@@ -62,56 +41,56 @@ PASS: Final = 0
 def offered(state: Tableau, seat: i64, kind: i64, argument: i64) -> i64:
     """The set of options of a decision; the only place where legality is read from. [6.6]"""
     mat = state.mats[seat]
-    if kind == CHOOSE_TRAVEL:
+    if kind == ids.CHOOSE_TRAVEL:
         return travel_options(state, seat)
-    if kind == COURT_CHOICE:
+    if kind == ids.COURT_CHOICE:
         return (mat.company << 1) | 1
-    if kind == STEAL_TARGET:
+    if kind == ids.STEAL_TARGET:
         return robbable(state, seat)
-    if kind == DISCARD_REQUEST:
+    if kind == ids.DISCARD_REQUEST:
         return mat.requests
-    if kind == PLAY_REQUEST:
+    if kind == ids.PLAY_REQUEST:
         return request_options(state, seat)
-    if kind == CHOOSE_SECOND_CITY:
+    if kind == ids.CHOOSE_SECOND_CITY:
         return second_city_options(state, seat)
-    if kind == OX_CITY:
+    if kind == ids.OX_CITY:
         return mat.hand
-    if kind == FOX_FROM:
+    if kind == ids.FOX_FROM:
         return fox_from(state, seat)
-    if kind == FOX_TO:
+    if kind == ids.FOX_TO:
         return fox_to(state, seat)
-    if kind == BEAR_CITY:
+    if kind == ids.BEAR_CITY:
         return bear_cities(state, seat)
-    if kind == ELEPHANT_FIRST:
+    if kind == ids.ELEPHANT_FIRST:
         return elephant_first(state, seat)
-    if kind == ELEPHANT_SECOND:
+    if kind == ids.ELEPHANT_SECOND:
         return elephant_second(state, seat, state.first_city)
-    if kind == NIGHTINGALE_MOVE:
-        return needle_moves(state, argument // SEAT)
-    if kind == CHAMELEON_ROLE:
+    if kind == ids.NIGHTINGALE_MOVE:
+        return needle_moves(state, argument // ids.SEAT)
+    if kind == ids.CHAMELEON_ROLE:
         return below(2)
     return (legal_uses(state, seat, argument) << 1) | 1  # a window: pass, or use
 
 
 def carry_out_answer(state: Tableau, seat: i64, kind: i64, argument: i64, option: i64) -> None:
     """What each answer sets off. [6.6]"""
-    if kind == CHOOSE_TRAVEL:
+    if kind == ids.CHOOSE_TRAVEL:
         choose_travel(state, seat, option)
-    elif kind == COURT_CHOICE:
+    elif kind == ids.COURT_CHOICE:
         court(state, seat, option)
-    elif kind == STEAL_TARGET:
-        steal(state, seat, option, argument // SEAT)
-    elif kind == DISCARD_REQUEST:
+    elif kind == ids.STEAL_TARGET:
+        steal(state, seat, option, argument // ids.SEAT)
+    elif kind == ids.DISCARD_REQUEST:
         discard_request(state, seat, option)
-    elif kind == PLAY_REQUEST:
+    elif kind == ids.PLAY_REQUEST:
         answer_request(state, seat, option)
-    elif kind == CHOOSE_SECOND_CITY:
+    elif kind == ids.CHOOSE_SECOND_CITY:
         choose_second(state, seat, option)
-    elif kind == NIGHTINGALE_MOVE:
-        move_needle(state, steps_of(state, argument // SEAT, option))
-    elif kind == CHAMELEON_ROLE:
+    elif kind == ids.NIGHTINGALE_MOVE:
+        move_needle(state, steps_of(state, argument // ids.SEAT, option))
+    elif kind == ids.CHAMELEON_ROLE:
         take_role(state, seat, option)
-    elif OX_CITY <= kind <= ELEPHANT_SECOND and kind != AFTER_REVEAL:
+    elif ids.OX_CITY <= kind <= ids.ELEPHANT_SECOND and kind != ids.AFTER_REVEAL:
         choose_city(state, seat, kind, option)
     elif option == PASS:
         pass_window(state, seat)
@@ -121,22 +100,22 @@ def carry_out_answer(state: Tableau, seat: i64, kind: i64, argument: i64, option
 
 def choose_city(state: Tableau, seat: i64, kind: i64, city: i64) -> None:
     """The cities that Ox, Fox, Bear and Elephant ask for. [6.3]"""
-    if kind == OX_CITY:
+    if kind == ids.OX_CITY:
         guard_city(state, seat, city)
-    elif kind == FOX_FROM:
+    elif kind == ids.FOX_FROM:
         state.first_city = city
-        state.then(ASK_FOX_TO + STEP * seat)
-    elif kind == FOX_TO:
+        state.then(ids.ASK_FOX_TO + ids.STEP * seat)
+    elif kind == ids.FOX_TO:
         change_course(state, seat, state.first_city, city)
-        state.first_city = NOWHERE
-    elif kind == BEAR_CITY:
+        state.first_city = ids.NOWHERE
+    elif kind == ids.BEAR_CITY:
         mark_city(state, seat, city)
-    elif kind == ELEPHANT_FIRST:
+    elif kind == ids.ELEPHANT_FIRST:
         state.first_city = city
-        state.then(ASK_ELEPHANT_SECOND + STEP * seat)
+        state.then(ids.ASK_ELEPHANT_SECOND + ids.STEP * seat)
     else:
         swap_rows(state, seat, state.first_city, city)
-        state.first_city = NOWHERE
+        state.first_city = ids.NOWHERE
 
 
 def steps_of(state: Tableau, effect: i64, option: i64) -> i64:

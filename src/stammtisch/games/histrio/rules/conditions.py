@@ -5,26 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has
-from stammtisch.games.histrio.rules.ids import (
-    ACTOR_COUNT,
-    ANY_GENRE,
-    BALANCED,
-    BEST_SHOW,
-    COINS_RANK,
-    COMEDY,
-    COUNT_AS_LEVEL,
-    DISPLEASES,
-    DISTINCT_LEVELS,
-    ENTERTAINER_COUNT,
-    IMPRESARIOS_ON_STAGE,
-    LEVEL_COUNT,
-    LEVEL_SUM,
-    MIXED_PAIRS,
-    NEEDLE,
-    PLEASES,
-    SAME_LEVEL,
-    TRAGEDY,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.state import Mat, Tableau
 
@@ -54,7 +35,7 @@ def chameleon_level(state: Tableau) -> i64:
     box = state.box
     effect: i64 = 0
     while effect < len(box.effect_kind):
-        if box.effect_kind[effect] == COUNT_AS_LEVEL:
+        if box.effect_kind[effect] == ids.COUNT_AS_LEVEL:
             return box.effect_n[effect]
         effect += 1
     return 0
@@ -63,8 +44,8 @@ def chameleon_level(state: Tableau) -> i64:
 def difference(state: Tableau, seat: i64) -> i64:
     """D: the sum of the wanted genre minus the other sum. [7.8]"""
     mat = state.mats[seat]
-    lead = genre_sum(state, mat, COMEDY) - genre_sum(state, mat, TRAGEDY)
-    return lead if side(state.needle) == COMEDY else -lead
+    lead = genre_sum(state, mat, ids.COMEDY) - genre_sum(state, mat, ids.TRAGEDY)
+    return lead if side(state.needle) == ids.COMEDY else -lead
 
 
 def met(state: Tableau, seat: i64, request: i64) -> bool:
@@ -72,15 +53,15 @@ def met(state: Tableau, seat: i64, request: i64) -> bool:
     kind = state.box.condition[request]
     least = state.box.least[request]
     most = state.box.most[request]
-    if kind == BEST_SHOW:
+    if kind == ids.BEST_SHOW:
         return has_best_show(state, seat)
-    if kind == PLEASES:
+    if kind == ids.PLEASES:
         return difference(state, seat) >= least
-    if kind == DISPLEASES:
+    if kind == ids.DISPLEASES:
         return -difference(state, seat) >= least
-    if kind == BALANCED:
+    if kind == ids.BALANCED:
         return is_balanced(state, state.mats[seat], least, most)
-    if kind == COINS_RANK:
+    if kind == ids.COINS_RANK:
         return has_fewest_ecus(state, seat)
     return least <= amount(state, state.mats[seat], request) <= most
 
@@ -90,23 +71,23 @@ def amount(state: Tableau, mat: Mat, request: i64) -> i64:
     box = state.box
     kind = box.condition[request]
     genre = box.genre_wanted[request]
-    if kind == ACTOR_COUNT:
-        return count(mat.ensemble if genre == ANY_GENRE else mat.ensemble & box.of_genre[genre])
-    if kind == LEVEL_SUM:
+    if kind == ids.ACTOR_COUNT:
+        return count(mat.ensemble if genre == ids.ANY_GENRE else mat.ensemble & box.of_genre[genre])
+    if kind == ids.LEVEL_SUM:
         return genre_sum(state, mat, genre)
-    if kind == DISTINCT_LEVELS:
+    if kind == ids.DISTINCT_LEVELS:
         return distinct_levels(state, mat)
-    if kind == LEVEL_COUNT:
+    if kind == ids.LEVEL_COUNT:
         return level_count(state, mat, box.levels_wanted[request])
-    if kind == MIXED_PAIRS:
+    if kind == ids.MIXED_PAIRS:
         return mixed_pairs(state, mat)
-    if kind == SAME_LEVEL:
+    if kind == ids.SAME_LEVEL:
         return same_level(state, mat)
-    if kind == IMPRESARIOS_ON_STAGE:
+    if kind == ids.IMPRESARIOS_ON_STAGE:
         return mat.on_stage
-    if kind == NEEDLE:
+    if kind == ids.NEEDLE:
         return space(state.needle)
-    if kind == ENTERTAINER_COUNT:
+    if kind == ids.ENTERTAINER_COUNT:
         return count(mat.entertainers)
     return count(mat.hand)  # TRAVEL_HAND
 
@@ -126,8 +107,8 @@ def has_best_show(state: Tableau, seat: i64) -> bool:
 
 def is_balanced(state: Tableau, mat: Mat, least_each: i64, most_apart: i64) -> bool:
     """The two sums are close together and neither is small. [7.8]"""
-    comedy = genre_sum(state, mat, COMEDY)
-    tragedy = genre_sum(state, mat, TRAGEDY)
+    comedy = genre_sum(state, mat, ids.COMEDY)
+    tragedy = genre_sum(state, mat, ids.TRAGEDY)
     apart = comedy - tragedy if comedy > tragedy else tragedy - comedy
     return apart <= most_apart and comedy >= least_each and tragedy >= least_each
 
@@ -170,8 +151,8 @@ def mixed_pairs(state: Tableau, mat: Mat) -> i64:
     level: i64 = 1
     while level <= 5:
         actors = mat.ensemble & box.of_level[level]
-        comedy = count(actors & box.of_genre[COMEDY])
-        tragedy = count(actors & box.of_genre[TRAGEDY])
+        comedy = count(actors & box.of_genre[ids.COMEDY])
+        tragedy = count(actors & box.of_genre[ids.TRAGEDY])
         pairs += comedy if comedy < tragedy else tragedy
         level += 1
     return pairs

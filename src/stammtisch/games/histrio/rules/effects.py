@@ -5,35 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, drop
-from stammtisch.games.histrio.rules.ids import (
-    ASK_BEAR_CITY,
-    ASK_ELEPHANT_FIRST,
-    ASK_FOX_FROM,
-    ASK_NIGHTINGALE_MOVE,
-    ASK_OX_CITY,
-    ASK_STEAL_TARGET,
-    COINS,
-    COUNT_AS_ALONE,
-    DRAW_REQUESTS,
-    E_LOST_ACTOR,
-    E_PAID_FEE,
-    E_PLACED_IMPRESARIO,
-    E_RETURNED_TRAVEL,
-    E_STAGE_PAID,
-    E_STOLE,
-    E_TOOK_COINS,
-    EFFECT,
-    GUARD_DESTINATION,
-    IMPRESARIO,
-    MOOD,
-    PAY_OR_LOSE,
-    REPLACE_DESTINATION,
-    SEAT,
-    STEAL,
-    STEP,
-    SWAP_ROWS,
-    TRAVEL_RETURN,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage
 from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
 from stammtisch.games.histrio.rules.state import Tableau
@@ -43,7 +15,7 @@ def schedule_effects(state: Tableau, seat: i64, source: i64) -> None:
     """Plan the effects of a card, to be carried out from left to right. [7.7]"""
     effect = state.box.first_effect[source + 1] - 1
     while effect >= state.box.first_effect[source]:
-        state.then(EFFECT + STEP * (seat + SEAT * effect))
+        state.then(ids.EFFECT + ids.STEP * (seat + ids.SEAT * effect))
         effect -= 1
 
 
@@ -51,29 +23,29 @@ def carry_out(state: Tableau, seat: i64, effect: i64) -> None:
     """Carry out one effect, or ask what it needs to know. [7.7]"""
     kind = state.box.effect_kind[effect]
     n = state.box.effect_n[effect]
-    if kind == COINS:
+    if kind == ids.COINS:
         take_coins(state, seat, n)
-    elif kind == TRAVEL_RETURN:
+    elif kind == ids.TRAVEL_RETURN:
         take_travel_back(state, seat)
-    elif kind == IMPRESARIO:
+    elif kind == ids.IMPRESARIO:
         open_box_office(state, seat)
-    elif kind == PAY_OR_LOSE:
+    elif kind == ids.PAY_OR_LOSE:
         pay_or_lose(state, seat, n)
-    elif kind == DRAW_REQUESTS:
+    elif kind == ids.DRAW_REQUESTS:
         draw_requests(state, seat, n)
-    elif kind == STEAL:
+    elif kind == ids.STEAL:
         if robbable(state, seat) != 0:
-            state.then(ASK_STEAL_TARGET + STEP * (seat + SEAT * n))
-    elif kind == MOOD:
-        state.then(ASK_NIGHTINGALE_MOVE + STEP * (seat + SEAT * effect))
-    elif kind == GUARD_DESTINATION:
-        state.then(ASK_OX_CITY + STEP * seat)
-    elif kind == REPLACE_DESTINATION:
-        state.then(ASK_FOX_FROM + STEP * seat)
-    elif kind == COUNT_AS_ALONE:
-        state.then(ASK_BEAR_CITY + STEP * seat)
-    elif kind == SWAP_ROWS:
-        state.then(ASK_ELEPHANT_FIRST + STEP * seat)
+            state.then(ids.ASK_STEAL_TARGET + ids.STEP * (seat + ids.SEAT * n))
+    elif kind == ids.MOOD:
+        state.then(ids.ASK_NIGHTINGALE_MOVE + ids.STEP * (seat + ids.SEAT * effect))
+    elif kind == ids.GUARD_DESTINATION:
+        state.then(ids.ASK_OX_CITY + ids.STEP * seat)
+    elif kind == ids.REPLACE_DESTINATION:
+        state.then(ids.ASK_FOX_FROM + ids.STEP * seat)
+    elif kind == ids.COUNT_AS_ALONE:
+        state.then(ids.ASK_BEAR_CITY + ids.STEP * seat)
+    elif kind == ids.SWAP_ROWS:
+        state.then(ids.ASK_ELEPHANT_FIRST + ids.STEP * seat)
     # the Horse is settled with the travel choice, the Chameleon at the festival
 
 
@@ -86,14 +58,14 @@ def take_coins(state: Tableau, seat: i64, n: i64) -> None:
     else:
         mat.from_entertainers += n
     if state.journal is not None:
-        state.journal.tell(E_TOOK_COINS, seat, n)
+        state.journal.tell(ids.E_TOOK_COINS, seat, n)
 
 
 def take_travel_back(state: Tableau, seat: i64) -> None:
     """Level 1, Tortoise: the whole played pile comes back, this round's card too. [7.1] R9"""
     returned = state.mats[seat].take_travel_back()
     if state.journal is not None and returned > 0:
-        state.journal.tell(E_RETURNED_TRAVEL, seat, returned)
+        state.journal.tell(ids.E_RETURNED_TRAVEL, seat, returned)
 
 
 def open_box_office(state: Tableau, seat: i64) -> None:
@@ -102,12 +74,12 @@ def open_box_office(state: Tableau, seat: i64) -> None:
     if mat.on_stage < state.box.impresarios:
         mat.on_stage += 1
         if state.journal is not None:
-            state.journal.tell(E_PLACED_IMPRESARIO, seat)
+            state.journal.tell(ids.E_PLACED_IMPRESARIO, seat)
     pay = impresarios_on_stage(state)
     mat.ecus += pay
     mat.from_stage += pay
     if state.journal is not None:
-        state.journal.tell(E_STAGE_PAID, seat, pay)
+        state.journal.tell(ids.E_STAGE_PAID, seat, pay)
 
 
 def pay_or_lose(state: Tableau, seat: i64, n: i64) -> None:
@@ -117,12 +89,12 @@ def pay_or_lose(state: Tableau, seat: i64, n: i64) -> None:
         mat.company = drop(mat.company, state.card)
         state.discards = add(state.discards, state.card)
         if state.journal is not None:
-            state.journal.tell(E_LOST_ACTOR, seat, state.card)
+            state.journal.tell(ids.E_LOST_ACTOR, seat, state.card)
         return
     mat.ecus -= n
     mat.from_fees -= n
     if state.journal is not None:
-        state.journal.tell(E_PAID_FEE, seat, n, state.card)
+        state.journal.tell(ids.E_PAID_FEE, seat, n, state.card)
 
 
 def draw_requests(state: Tableau, seat: i64, n: i64) -> None:
@@ -155,4 +127,4 @@ def steal(state: Tableau, seat: i64, victim: i64, n: i64) -> None:
     state.mats[seat].ecus += loot
     state.mats[seat].from_thefts += loot
     if state.journal is not None:
-        state.journal.tell(E_STOLE, seat, victim, loot)
+        state.journal.tell(ids.E_STOLE, seat, victim, loot)

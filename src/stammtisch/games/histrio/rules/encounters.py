@@ -6,30 +6,8 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, drop, has, lowest, rest
 from stammtisch.core.pile import from_set, shuffled
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.effects import schedule_effects
-from stammtisch.games.histrio.rules.ids import (
-    ASK_COURT_CHOICE,
-    CITY,
-    COMEDY,
-    DRAW_REQUEST,
-    E_ARRIVED_ALONE,
-    E_DISCARDED_ROW,
-    E_FRIEND_ALONE,
-    E_FRIEND_RESHUFFLED,
-    E_GAINED_ENTERTAINER,
-    E_JOINED,
-    E_MET,
-    E_RETURNED_TRAVEL,
-    E_SENT_TO_COURT,
-    E_SHARED,
-    LEAVE_CITY,
-    MEET,
-    NOBODY,
-    NOWHERE,
-    S_FRIENDS,
-    SEAT,
-    STEP,
-)
 from stammtisch.games.histrio.rules.mood import move_needle
 from stammtisch.games.histrio.rules.rows import cards_in, newest, without_newest
 from stammtisch.games.histrio.rules.state import Tableau
@@ -41,15 +19,15 @@ def next_city(state: Tableau) -> i64:
     for mat in state.mats:
         waiting |= mat.sailing
     for friend in state.friends:
-        if friend.sailing != NOWHERE:
+        if friend.sailing != ids.NOWHERE:
             waiting |= bit(friend.sailing)
-    return NOWHERE if waiting == 0 else lowest(waiting)
+    return ids.NOWHERE if waiting == 0 else lowest(waiting)
 
 
 def visit(state: Tableau, city: i64) -> None:
     """One city: alone, shared, marked by a Bear, or friends only. [6.4]"""
-    state.then(CITY)
-    state.then(LEAVE_CITY + STEP * city)
+    state.then(ids.CITY)
+    state.then(ids.LEAVE_CITY + ids.STEP * city)
     players = state.sailors(city)
     friends = state.friends_at(city)
     troupes = count(players) + friends
@@ -70,21 +48,21 @@ def leave(state: Tableau, city: i64) -> None:
         mat.sailing = drop(mat.sailing, city)
     for friend in state.friends:
         if friend.sailing == city:
-            friend.sailing = NOWHERE
+            friend.sailing = ids.NOWHERE
 
 
 def alone(state: Tableau, seat: i64, city: i64, troupes: i64) -> None:
     """Alone, or as if: the seat gets all cards; an empty row gives a request. [6.4.1] R23, R52"""
     if state.journal is not None:
-        state.journal.tell(E_ARRIVED_ALONE, seat, city, troupes)
+        state.journal.tell(ids.E_ARRIVED_ALONE, seat, city, troupes)
     if state.rows[city] == 0:
         draws = state.box.draw_empty
         while draws > 0:
-            state.then(DRAW_REQUEST + STEP * seat)
+            state.then(ids.DRAW_REQUEST + ids.STEP * seat)
             draws -= 1
         return
-    state.then(ASK_COURT_CHOICE + STEP * seat)
-    state.then(MEET + STEP * (seat + SEAT * city))
+    state.then(ids.ASK_COURT_CHOICE + ids.STEP * seat)
+    state.then(ids.MEET + ids.STEP * (seat + ids.SEAT * city))
 
 
 def meet_next(state: Tableau, seat: i64, city: i64) -> bool:
@@ -96,7 +74,7 @@ def meet_next(state: Tableau, seat: i64, city: i64) -> bool:
     state.rows[city] = without_newest(row)
     state.card = card
     if state.journal is not None:
-        state.journal.tell(E_MET, seat, card)
+        state.journal.tell(ids.E_MET, seat, card)
     box = state.box
     mat = state.mats[seat]
     if box.is_actor(card):
@@ -105,7 +83,7 @@ def meet_next(state: Tableau, seat: i64, city: i64) -> bool:
     elif box.is_entertainer(card):
         mat.entertainers = add(mat.entertainers, box.entertainer(card))
         if state.journal is not None:
-            state.journal.tell(E_GAINED_ENTERTAINER, seat, box.entertainer(card))
+            state.journal.tell(ids.E_GAINED_ENTERTAINER, seat, box.entertainer(card))
     else:
         state.discards = add(state.discards, card)
         schedule_effects(state, seat, box.card_source(card))
@@ -120,9 +98,9 @@ def court(state: Tableau, seat: i64, option: i64) -> None:
         mat.company = drop(mat.company, card)
         state.discards = add(state.discards, card)
         if state.journal is not None:
-            state.journal.tell(E_SENT_TO_COURT, seat, card)
+            state.journal.tell(ids.E_SENT_TO_COURT, seat, card)
         level = state.box.level[card]
-        move_needle(state, level if state.box.genre[card] == COMEDY else -level)
+        move_needle(state, level if state.box.genre[card] == ids.COMEDY else -level)
     join_ensemble(state, seat)
 
 
@@ -132,7 +110,7 @@ def join_ensemble(state: Tableau, seat: i64) -> None:
     if state.journal is not None:
         joining = mat.company
         while joining != 0:
-            state.journal.tell(E_JOINED, seat, lowest(joining))
+            state.journal.tell(ids.E_JOINED, seat, lowest(joining))
             joining = rest(joining)
     mat.ensemble |= mat.company
     mat.company = 0
@@ -141,7 +119,7 @@ def join_ensemble(state: Tableau, seat: i64) -> None:
 def shared(state: Tableau, city: i64, players: i64) -> None:
     """The row is lost, its actors push the king once, each player draws. [6.4.2] R6, R7, R24"""
     if state.journal is not None:
-        state.journal.tell(E_SHARED, city, cards_in(state.rows[city]))
+        state.journal.tell(ids.E_SHARED, city, cards_in(state.rows[city]))
     net = discard_row(state, city)
     move_needle(state, net)
     each_draws(state, players)
@@ -151,7 +129,7 @@ def friend_alone(state: Tableau, city: i64) -> None:
     """A lone friendly troupe: the row is discarded, the needle stays. [6.4] R39"""
     if state.journal is not None:
         seat: i64 = 0 if state.friends[0].sailing == city else 1
-        state.journal.tell(E_FRIEND_ALONE, seat, city, cards_in(state.rows[city]))
+        state.journal.tell(ids.E_FRIEND_ALONE, seat, city, cards_in(state.rows[city]))
     discard_row(state, city)
 
 
@@ -166,10 +144,10 @@ def discard_row(state: Tableau, city: i64) -> i64:
         state.discards = add(state.discards, card)
         if box.is_actor(card):
             level = box.level[card]
-            net += level if box.genre[card] == COMEDY else -level
+            net += level if box.genre[card] == ids.COMEDY else -level
     state.rows[city] = 0
     if state.journal is not None:
-        state.journal.tell(E_DISCARDED_ROW, city)
+        state.journal.tell(ids.E_DISCARDED_ROW, city)
     return net
 
 
@@ -181,7 +159,7 @@ def each_draws(state: Tableau, players: i64) -> None:
         if has(players, seat):
             draws = state.box.draw_shared
             while draws > 0:
-                state.then(DRAW_REQUEST + STEP * seat)
+                state.then(ids.DRAW_REQUEST + ids.STEP * seat)
                 draws -= 1
         place -= 1
 
@@ -193,7 +171,7 @@ def end_encounters(state: Tableau) -> None:
         if count(mat.hand) <= state.box.return_at:
             returned = mat.take_travel_back()
             if state.journal is not None:
-                state.journal.tell(E_RETURNED_TRAVEL, seat, returned)
+                state.journal.tell(ids.E_RETURNED_TRAVEL, seat, returned)
         seat += 1
     seat = 0
     for friend in state.friends:
@@ -201,12 +179,12 @@ def end_encounters(state: Tableau) -> None:
             cities = friend.played
             while friend.deck.left > 0:
                 cities = add(cities, friend.deck.draw())
-            friend.deck = shuffled(from_set(cities), state.rng, S_FRIENDS + seat)
+            friend.deck = shuffled(from_set(cities), state.rng, ids.S_FRIENDS + seat)
             friend.played = 0
             if state.journal is not None:
-                state.journal.tell(E_FRIEND_RESHUFFLED, seat)
+                state.journal.tell(ids.E_FRIEND_RESHUFFLED, seat)
         seat += 1
-    state.guarded = NOWHERE
-    state.guard = NOBODY
-    state.marked = NOWHERE
-    state.bear = NOBODY
+    state.guarded = ids.NOWHERE
+    state.guard = ids.NOBODY
+    state.marked = ids.NOWHERE
+    state.bear = ids.NOBODY

@@ -5,22 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, has, lowest, rest
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.effects import schedule_effects
-from stammtisch.games.histrio.rules.ids import (
-    COUNT_AS_ALONE,
-    DRAW_REQUESTS,
-    E_CHANGED_COURSE,
-    E_GUARDED,
-    E_MARKED,
-    E_SWAPPED_ROWS,
-    E_USED,
-    GUARD_DESTINATION,
-    NOBODY,
-    NOWHERE,
-    REPLACE_DESTINATION,
-    SWAP_ROWS,
-    TRAVEL_RETURN,
-)
 from stammtisch.games.histrio.rules.requests import request_to_be_had
 from stammtisch.games.histrio.rules.state import Tableau
 
@@ -44,7 +30,7 @@ def next_to_ask(state: Tableau, window: i64) -> i64:
                 return seat
         seat += 1
         looked += 1
-    return NOBODY
+    return ids.NOBODY
 
 
 def pass_window(state: Tableau, seat: i64) -> None:
@@ -61,7 +47,7 @@ def use(state: Tableau, seat: i64, entertainer: i64) -> None:
     state.pointer = seat + 1
     state.card = state.box.actors + entertainer
     if state.journal is not None:
-        state.journal.tell(E_USED, seat, entertainer)
+        state.journal.tell(ids.E_USED, seat, entertainer)
     schedule_effects(state, seat, state.box.card_source(state.card))
 
 
@@ -91,17 +77,17 @@ def usable(state: Tableau, seat: i64, entertainer: i64) -> bool:
 
 def completable(state: Tableau, seat: i64, kind: i64) -> bool:
     """Whether an effect of this kind has something to choose or to do now. [6.3, 6.5]"""
-    if kind == GUARD_DESTINATION:
+    if kind == ids.GUARD_DESTINATION:
         return state.mats[seat].shown == 0
-    if kind == TRAVEL_RETURN:
+    if kind == ids.TRAVEL_RETURN:
         return state.mats[seat].played != 0
-    if kind == REPLACE_DESTINATION:
+    if kind == ids.REPLACE_DESTINATION:
         return fox_from(state, seat) != 0 and fox_to(state, seat) != 0
-    if kind == COUNT_AS_ALONE:
+    if kind == ids.COUNT_AS_ALONE:
         return bear_cities(state, seat) != 0
-    if kind == SWAP_ROWS:
+    if kind == ids.SWAP_ROWS:
         return elephant_first(state, seat) != 0
-    if kind == DRAW_REQUESTS:
+    if kind == ids.DRAW_REQUESTS:
         return request_to_be_had(state)
     return True
 
@@ -117,7 +103,7 @@ def guard_city(state: Tableau, seat: i64, city: i64) -> None:
     state.guarded = city
     state.guard = seat
     if state.journal is not None:
-        state.journal.tell(E_GUARDED, seat, city)
+        state.journal.tell(ids.E_GUARDED, seat, city)
 
 
 # -- Fox ---------------------------------------------------------------------------------------
@@ -143,7 +129,7 @@ def change_course(state: Tableau, seat: i64, left: i64, entered: i64) -> None:
     mat.shown = (mat.shown & ~bit(left)) | bit(entered)
     mat.sailing = mat.shown
     if state.journal is not None:
-        state.journal.tell(E_CHANGED_COURSE, seat, left, entered)
+        state.journal.tell(ids.E_CHANGED_COURSE, seat, left, entered)
 
 
 # -- Bear --------------------------------------------------------------------------------------
@@ -167,7 +153,7 @@ def mark_city(state: Tableau, seat: i64, city: i64) -> None:
     state.marked = city
     state.bear = seat
     if state.journal is not None:
-        state.journal.tell(E_MARKED, seat, city)
+        state.journal.tell(ids.E_MARKED, seat, city)
 
 
 # -- Elephant ------------------------------------------------------------------------------------
@@ -177,7 +163,7 @@ def swappable(state: Tableau, seat: i64, city: i64, other: i64) -> bool:
     """Two cities, neither guarded by another seat, not both rows empty. [6.3 T5] R46"""
     if city == other or other < 0 or other >= state.box.cities:
         return False
-    if state.guard != seat and state.guarded != NOWHERE:
+    if state.guard != seat and state.guarded != ids.NOWHERE:
         if city == state.guarded or other == state.guarded:
             return False
     return state.rows[city] != 0 or state.rows[other] != 0
@@ -212,4 +198,4 @@ def swap_rows(state: Tableau, seat: i64, city: i64, other: i64) -> None:
     state.rows[city] = state.rows[other]
     state.rows[other] = row
     if state.journal is not None:
-        state.journal.tell(E_SWAPPED_ROWS, seat, city, other)
+        state.journal.tell(ids.E_SWAPPED_ROWS, seat, city, other)

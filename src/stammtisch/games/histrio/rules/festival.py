@@ -7,29 +7,8 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, bit, count, drop, lowest, rest
 from stammtisch.core.journal import WHOLE
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.conditions import difference, met
-from stammtisch.games.histrio.rules.ids import (
-    ASK_CHAMELEON_ROLE,
-    ASK_PLAY_REQUEST,
-    COUNT_AS_LEVEL,
-    E_ANSWERED_REQUEST,
-    E_ENDED,
-    E_FESTIVAL_BEGAN,
-    E_PAID_ACTORS,
-    E_PAID_SHOW,
-    E_REQUEST_PAID_AGAIN,
-    E_SHOWED_REQUEST,
-    E_TOOK_ROLE,
-    END_SEASON,
-    FESTIVAL,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    PAY_SHOW,
-    ROUND,
-    SHOW_REQUESTS,
-    STEP,
-)
 from stammtisch.games.histrio.rules.mood import side
 from stammtisch.games.histrio.rules.opportunities import prepare_season
 from stammtisch.games.histrio.rules.state import Tableau
@@ -37,50 +16,50 @@ from stammtisch.games.histrio.rules.state import Tableau
 
 def celebrate(state: Tableau, kind: i64) -> None:
     """The steps of a festival, and what follows it. [8.1]"""
-    if kind == FESTIVAL:
+    if kind == ids.FESTIVAL:
         begin_festival(state)
-        state.then(PAY_SHOW)
+        state.then(ids.PAY_SHOW)
         seat = role_player(state)
-        if seat != NOBODY:
-            state.then(ASK_CHAMELEON_ROLE + STEP * seat)
-    elif kind == PAY_SHOW:
+        if seat != ids.NOBODY:
+            state.then(ids.ASK_CHAMELEON_ROLE + ids.STEP * seat)
+    elif kind == ids.PAY_SHOW:
         pay_show(state)
         ask_for_requests(state)
-        state.then(SHOW_REQUESTS)
-        state.then(ASK_PLAY_REQUEST)
-    elif kind == SHOW_REQUESTS:
+        state.then(ids.SHOW_REQUESTS)
+        state.then(ids.ASK_PLAY_REQUEST)
+    elif kind == ids.SHOW_REQUESTS:
         show_requests(state)
-        state.then(END_SEASON)
+        state.then(ids.END_SEASON)
     elif state.season == 0:
         prepare_season(state)
-        state.then(ROUND)
+        state.then(ids.ROUND)
     else:
         if state.journal is not None:
-            state.journal.tell(E_ENDED)
-        state.then(OVER)
+            state.journal.tell(ids.E_ENDED)
+        state.then(ids.OVER)
 
 
 def begin_festival(state: Tableau) -> None:
     """The season is over."""
     if state.journal is not None:
-        state.journal.tell(E_FESTIVAL_BEGAN, state.season, side(state.needle))
+        state.journal.tell(ids.E_FESTIVAL_BEGAN, state.season, side(state.needle))
 
 
 def role_player(state: Tableau) -> i64:
     """The seat that owns the Chameleon, or NOBODY. [8.1.1]"""
     seat: i64 = 0
     for mat in state.mats:
-        if mat.entertainers & state.box.with_effect[COUNT_AS_LEVEL] != 0:
+        if mat.entertainers & state.box.with_effect[ids.COUNT_AS_LEVEL] != 0:
             return seat
         seat += 1
-    return NOBODY
+    return ids.NOBODY
 
 
 def take_role(state: Tableau, seat: i64, genre: i64) -> None:
     """Chameleon: it adds its level to one of the two sums, as its owner says. R33, R34"""
     state.mats[seat].role = genre
     if state.journal is not None:
-        state.journal.tell(E_TOOK_ROLE, seat, genre)
+        state.journal.tell(ids.E_TOOK_ROLE, seat, genre)
 
 
 def pay_show(state: Tableau) -> None:
@@ -94,7 +73,7 @@ def pay_show(state: Tableau) -> None:
         mat.ecus += pay
         mat.from_actors += pay
         if state.journal is not None:
-            state.journal.tell(E_PAID_ACTORS, seat, pay)
+            state.journal.tell(ids.E_PAID_ACTORS, seat, pay)
         own = difference(state, seat)
         if own > 0:
             pay_liked(state, seat, own == best)
@@ -122,14 +101,14 @@ def pay_liked(state: Tableau, seat: i64, best: bool) -> None:
     mat.ecus += pay
     mat.from_shows += pay
     if state.journal is not None:
-        state.journal.tell(E_PAID_SHOW, seat, pay, 1 if best else 0)
+        state.journal.tell(ids.E_PAID_SHOW, seat, pay, 1 if best else 0)
 
 
 def ask_for_requests(state: Tableau) -> None:
     """Every seat is asked, also one that can only answer 'none'. [8.2]"""
     state.unanswered = below(state.seats)
     for mat in state.mats:
-        mat.chosen_request = NO_CARD
+        mat.chosen_request = ids.NO_CARD
 
 
 def request_options(state: Tableau, seat: i64) -> i64:
@@ -149,7 +128,7 @@ def answer_request(state: Tableau, seat: i64, option: i64) -> None:
     state.mats[seat].chosen_request = option - 1
     state.unanswered = drop(state.unanswered, seat)
     if state.journal is not None:
-        state.journal.whisper(bit(seat), WHOLE, E_ANSWERED_REQUEST, seat)
+        state.journal.whisper(bit(seat), WHOLE, ids.E_ANSWERED_REQUEST, seat)
 
 
 def show_requests(state: Tableau) -> None:
@@ -165,12 +144,12 @@ def show_requests(state: Tableau) -> None:
         while repaid != 0:
             request = lowest(repaid)
             repaid = rest(repaid)
-            pay_request(state, seat, request, E_REQUEST_PAID_AGAIN)
-        if mat.chosen_request != NO_CARD:
+            pay_request(state, seat, request, ids.E_REQUEST_PAID_AGAIN)
+        if mat.chosen_request != ids.NO_CARD:
             mat.requests = drop(mat.requests, mat.chosen_request)
             mat.kept = add(mat.kept, mat.chosen_request)
-            pay_request(state, seat, mat.chosen_request, E_SHOWED_REQUEST)
-            mat.chosen_request = NO_CARD
+            pay_request(state, seat, mat.chosen_request, ids.E_SHOWED_REQUEST)
+            mat.chosen_request = ids.NO_CARD
         seat += 1
 
 

@@ -12,6 +12,7 @@ from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio.judgement.evaluate import evaluate, temptations
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.effects import carry_out
@@ -24,43 +25,6 @@ from stammtisch.games.histrio.rules.encounters import (
 )
 from stammtisch.games.histrio.rules.entertainers import next_to_ask, open_window
 from stammtisch.games.histrio.rules.festival import celebrate
-from stammtisch.games.histrio.rules.ids import (
-    AFTER_ENCOUNTERS,
-    AFTER_REVEAL,
-    ASK_COURT_CHOICE,
-    ASK_PLAY_REQUEST,
-    ASK_TRAVEL,
-    BEFORE_TRAVEL,
-    BEGIN_TRAVEL,
-    CHECK_DECK,
-    CHOOSE_SECOND_CITY,
-    CHOOSING_SECOND,
-    CITY,
-    DRAW_REQUEST,
-    EFFECT,
-    ELEPHANT_SECOND,
-    FESTIVAL,
-    FOX_FROM,
-    FRIENDS_DRAW,
-    LAY_DOWN,
-    LEAVE_CITY,
-    MEET,
-    NIGHTINGALE_MOVE,
-    NOBODY,
-    NOWHERE,
-    OVER,
-    OX_CITY,
-    RETURN_TRAVEL,
-    REVEAL,
-    ROUND,
-    SEAT,
-    STEP,
-    STREAMS,
-    W_AFTER_ENCOUNTERS,
-    W_AFTER_REVEAL,
-    W_BEFORE_TRAVEL,
-    WINDOW,
-)
 from stammtisch.games.histrio.rules.imagine import deal_anew, picks_anew
 from stammtisch.games.histrio.rules.opportunities import begin_round, deal, pass_lead, set_up
 from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
@@ -74,7 +38,7 @@ from stammtisch.games.histrio.rules.travel import (
 )
 
 WINDOW_DECISION: Final[vec[i64]] = vec[i64](
-    [BEFORE_TRAVEL, CHOOSE_SECOND_CITY, AFTER_REVEAL, AFTER_ENCOUNTERS]
+    [ids.BEFORE_TRAVEL, ids.CHOOSE_SECOND_CITY, ids.AFTER_REVEAL, ids.AFTER_ENCOUNTERS]
 )
 ROOM: Final = 24  # the agenda is seldom longer
 
@@ -84,12 +48,12 @@ class Histrio(Tableau):
 
     def awaited(self) -> i64:
         """All seats choose a city, or a request, at once; everything else asks one seat."""
-        kind = self.next_step() % STEP
-        if kind == ASK_TRAVEL:
+        kind = self.next_step() % ids.STEP
+        if kind == ids.ASK_TRAVEL:
             return still_choosing(self)
-        if kind == ASK_PLAY_REQUEST:
+        if kind == ids.ASK_PLAY_REQUEST:
             return self.unanswered
-        if kind == OVER:
+        if kind == ids.OVER:
             return 0
         return bit(self.asked)
 
@@ -99,32 +63,32 @@ class Histrio(Tableau):
 
     def decision(self, seat: i64, step: i64) -> i64:
         """The decision that a step asks of a seat."""
-        kind = step % STEP
-        if kind == WINDOW:
-            return WINDOW_DECISION[step // STEP]
-        if kind == ASK_TRAVEL and self.mats[seat].progress == CHOOSING_SECOND:
-            return CHOOSE_SECOND_CITY
+        kind = step % ids.STEP
+        if kind == ids.WINDOW:
+            return WINDOW_DECISION[step // ids.STEP]
+        if kind == ids.ASK_TRAVEL and self.mats[seat].progress == ids.CHOOSING_SECOND:
+            return ids.CHOOSE_SECOND_CITY
         return kind
 
     def options(self, seat: i64) -> i64:
         """What the seat may answer."""
         step = self.next_step()
-        return offered(self, seat, self.decision(seat, step), step // STEP)
+        return offered(self, seat, self.decision(seat, step), step // ids.STEP)
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out the answer and go on to the next question."""
         step = self.next_step()
-        asked = step % STEP
+        asked = step % ids.STEP
         kind = self.decision(seat, step)
-        if asked == ASK_TRAVEL or asked == ASK_PLAY_REQUEST:
-            carry_out_answer(self, seat, kind, step // STEP, option)
+        if asked == ids.ASK_TRAVEL or asked == ids.ASK_PLAY_REQUEST:
+            carry_out_answer(self, seat, kind, step // ids.STEP, option)
             if self.awaited() != 0:
                 return  # answers stay secret until all have come
             self.done()
         else:
-            if asked != WINDOW:
+            if asked != ids.WINDOW:
                 self.done()
-            carry_out_answer(self, seat, kind, step // STEP, option)
+            carry_out_answer(self, seat, kind, step // ids.STEP, option)
         self.go_on()
 
     def first_seat(self) -> i64:
@@ -135,10 +99,10 @@ class Histrio(Tableau):
         """Uses of entertainers and double journeys are answered in parts."""
         kind = self.kind(seat)
         return (
-            kind == OX_CITY
-            or kind == CHOOSE_SECOND_CITY
-            or FOX_FROM <= kind <= ELEPHANT_SECOND
-            or kind == NIGHTINGALE_MOVE
+            kind == ids.OX_CITY
+            or kind == ids.CHOOSE_SECOND_CITY
+            or ids.FOX_FROM <= kind <= ids.ELEPHANT_SECOND
+            or kind == ids.NIGHTINGALE_MOVE
         )
 
     def copy(self) -> Histrio:
@@ -158,9 +122,9 @@ class Histrio(Tableau):
     def imagine(self, seat: i64, seed: i64) -> Histrio:
         """A world that looks the same to the seat. [4]"""
         world = self.copy()
-        world.rng = seeded(seed, STREAMS)
+        world.rng = seeded(seed, ids.STREAMS)
         deal_anew(world, seat)
-        if world.next_step() % STEP == ASK_TRAVEL:
+        if world.next_step() % ids.STEP == ids.ASK_TRAVEL:
             picks_anew(world, seat, temptations(world))
         return world
 
@@ -181,41 +145,41 @@ class Histrio(Tableau):
 
     def perform(self, step: i64) -> bool:
         """Perform one step; False if it waits for an answer. [6.2]"""
-        kind = step % STEP
-        argument = step // STEP
-        if kind == WINDOW:
+        kind = step % ids.STEP
+        argument = step // ids.STEP
+        if kind == ids.WINDOW:
             return self.look_through_window(argument)
-        if kind == MEET:
-            if not meet_next(self, argument % SEAT, argument // SEAT):
+        if kind == ids.MEET:
+            if not meet_next(self, argument % ids.SEAT, argument // ids.SEAT):
                 self.done()
             return True
-        if kind <= OVER:
+        if kind <= ids.OVER:
             return self.ask(kind, argument)
         self.done()
-        if kind == EFFECT:
-            carry_out(self, argument % SEAT, argument // SEAT)
-        elif kind == CITY:
+        if kind == ids.EFFECT:
+            carry_out(self, argument % ids.SEAT, argument // ids.SEAT)
+        elif kind == ids.CITY:
             city = next_city(self)
-            if city != NOWHERE:
+            if city != ids.NOWHERE:
                 visit(self, city)
-        elif kind == LEAVE_CITY:
+        elif kind == ids.LEAVE_CITY:
             leave(self, argument)
-        elif kind == DRAW_REQUEST:
+        elif kind == ids.DRAW_REQUEST:
             draw_request(self, argument)
             settle_limit(self, argument)
-        elif kind == ROUND:
+        elif kind == ids.ROUND:
             self.plan_round()
-        elif kind == FRIENDS_DRAW:
+        elif kind == ids.FRIENDS_DRAW:
             draw_for_friends(self)
-        elif kind == BEGIN_TRAVEL:
+        elif kind == ids.BEGIN_TRAVEL:
             begin_travel(self)
-        elif kind == REVEAL:
+        elif kind == ids.REVEAL:
             reveal(self)
-        elif kind == LAY_DOWN:
+        elif kind == ids.LAY_DOWN:
             lay_down(self)
-        elif kind == RETURN_TRAVEL:
+        elif kind == ids.RETURN_TRAVEL:
             end_encounters(self)
-        elif kind == CHECK_DECK:
+        elif kind == ids.CHECK_DECK:
             self.check_deck()
         else:
             celebrate(self, kind)
@@ -224,7 +188,7 @@ class Histrio(Tableau):
     def look_through_window(self, window: i64) -> bool:
         """Ask the next seat that could use something, or close the window. [6.1]"""
         self.asked = next_to_ask(self, window)
-        if self.asked != NOBODY:
+        if self.asked != ids.NOBODY:
             return False
         open_window(self)
         self.done()
@@ -232,10 +196,10 @@ class Histrio(Tableau):
 
     def ask(self, kind: i64, argument: i64) -> bool:
         """Wait for an answer, unless the text says that this is not asked. [6.1, 6.4.1]"""
-        if kind == ASK_TRAVEL:
+        if kind == ids.ASK_TRAVEL:
             return False  # there is one Ox: somebody always has a city to choose
-        self.asked = argument % SEAT
-        if kind == ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
+        self.asked = argument % ids.SEAT
+        if kind == ids.ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
             self.done()
             return True
         return False
@@ -244,35 +208,35 @@ class Histrio(Tableau):
         """The three phases of a round. [6.2]"""
         begin_round(self)
         open_window(self)
-        self.then(CHECK_DECK)
-        self.then(WINDOW + STEP * W_AFTER_ENCOUNTERS)
-        self.then(RETURN_TRAVEL)
-        self.then(CITY)
-        self.then(LAY_DOWN)
-        self.then(WINDOW + STEP * W_AFTER_REVEAL)
-        self.then(REVEAL)
-        self.then(ASK_TRAVEL)
-        self.then(BEGIN_TRAVEL)
-        self.then(WINDOW + STEP * W_BEFORE_TRAVEL)
-        self.then(FRIENDS_DRAW)
+        self.then(ids.CHECK_DECK)
+        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_ENCOUNTERS)
+        self.then(ids.RETURN_TRAVEL)
+        self.then(ids.CITY)
+        self.then(ids.LAY_DOWN)
+        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_REVEAL)
+        self.then(ids.REVEAL)
+        self.then(ids.ASK_TRAVEL)
+        self.then(ids.BEGIN_TRAVEL)
+        self.then(ids.WINDOW + ids.STEP * ids.W_BEFORE_TRAVEL)
+        self.then(ids.FRIENDS_DRAW)
 
     def check_deck(self) -> None:
         """An empty deck ends the season; otherwise new cards and the next round. [6.5]"""
         if self.deck.left == 0:
-            self.then(FESTIVAL)
+            self.then(ids.FESTIVAL)
             return
         deal(self)
         pass_lead(self)
-        self.then(ROUND)
+        self.then(ids.ROUND)
 
 
 def new_match(box: Box, seats: i64, seed: i64, journal: Journal | None = None) -> Histrio:
     """A fresh match that waits for its first answer. [5]"""
     none = Pile(NO_CARDS, 0)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
-    state = Histrio(seats, seeded(seed, STREAMS), agenda, 0, box, none, none)
+    state = Histrio(seats, seeded(seed, ids.STREAMS), agenda, 0, box, none, none)
     state.journal = journal
     set_up(state)
-    state.then(ROUND)
+    state.then(ids.ROUND)
     state.go_on()
     return state

@@ -9,30 +9,19 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, drop, lowest, nth, rest
 from stammtisch.core.pile import Pile, shuffled
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.festival import request_options
-from stammtisch.games.histrio.rules.ids import (
-    ASK_PLAY_REQUEST,
-    CHOOSING,
-    CHOSEN,
-    NO_CARD,
-    NOWHERE,
-    S_COIN,
-    S_ENCOUNTERS,
-    S_FRIENDS,
-    S_REQUESTS,
-    STEP,
-)
 from stammtisch.games.histrio.rules.state import Tableau
 from stammtisch.games.histrio.rules.travel import may_choose_second, travel_options
 
 
 def deal_anew(world: Tableau, seat: i64) -> None:
     """Everything that the seat cannot see is dealt again; the rng is already a fresh one."""
-    world.deck = shuffled(world.deck.remaining(), world.rng, S_ENCOUNTERS)
+    world.deck = shuffled(world.deck.remaining(), world.rng, ids.S_ENCOUNTERS)
     requests_anew(world, seat)
     if len(world.friends) > 0:
         friends_anew(world, seat)
-    if world.next_step() % STEP == ASK_PLAY_REQUEST:
+    if world.next_step() % ids.STEP == ids.ASK_PLAY_REQUEST:
         chosen_requests_anew(world, seat)
 
 
@@ -46,7 +35,7 @@ def requests_anew(world: Tableau, seat: i64) -> None:
         if other != seat:
             unknown = with_members(unknown, world.mats[other].requests)
         other += 1
-    mixed = shuffled(unknown, world.rng, S_REQUESTS)
+    mixed = shuffled(unknown, world.rng, ids.S_REQUESTS)
     world.request_discards = own.discarded
     other = 0
     while other < world.seats:
@@ -81,10 +70,10 @@ def friends_anew(world: Tableau, seat: i64) -> None:
     owner: i64 = 0
     for friend in world.friends:
         cards = friend.deck.remaining()
-        secret = friend.drawn != NOWHERE and friend.sailing == NOWHERE and owner != seat
+        secret = friend.drawn != ids.NOWHERE and friend.sailing == ids.NOWHERE and owner != seat
         if secret:
             cards = append(cards, friend.drawn)
-        friend.deck = shuffled(cards, world.rng, S_FRIENDS + owner)
+        friend.deck = shuffled(cards, world.rng, ids.S_FRIENDS + owner)
         if secret:
             friend.drawn = friend.deck.draw()
         owner += 1
@@ -95,14 +84,14 @@ def picks_anew(world: Tableau, seat: i64, temptations: vec[float]) -> None:
     other: i64 = 0
     while other < world.seats:
         mat = world.mats[other]
-        if other != seat and mat.progress != CHOOSING:
+        if other != seat and mat.progress != ids.CHOOSING:
             cities = travel_options(world, other)
             if mat.shown == 0:
                 mat.pick = tempted(world, cities, temptations)
                 cities = drop(cities, mat.pick)
-            mat.second = NOWHERE
-            if mat.progress == CHOSEN and may_choose_second(world, mat):
-                wish = world.rng.below(S_COIN, count(cities) + 1)
+            mat.second = ids.NOWHERE
+            if mat.progress == ids.CHOSEN and may_choose_second(world, mat):
+                wish = world.rng.below(ids.S_COIN, count(cities) + 1)
                 if wish > 0:
                     mat.second = nth(cities, wish - 1)
         other += 1
@@ -115,7 +104,7 @@ def tempted(world: Tableau, cities: i64, temptations: vec[float]) -> i64:
     while left != 0:
         total += exp(temptations[lowest(left)])
         left = rest(left)
-    drawn = total * float(world.rng.word(S_COIN)) / 4294967296.0
+    drawn = total * float(world.rng.word(ids.S_COIN)) / 4294967296.0
     while rest(cities) != 0:
         drawn -= exp(temptations[lowest(cities)])
         if drawn < 0.0:
@@ -131,6 +120,6 @@ def chosen_requests_anew(world: Tableau, seat: i64) -> None:
         mat = world.mats[other]
         if other != seat and world.unanswered & bit(other) == 0:
             options = request_options(world, other)
-            chosen = nth(options, world.rng.below(S_COIN, count(options)))
-            mat.chosen_request = NO_CARD if chosen == 0 else chosen - 1
+            chosen = nth(options, world.rng.below(ids.S_COIN, count(options)))
+            mat.chosen_request = ids.NO_CARD if chosen == 0 else chosen - 1
         other += 1

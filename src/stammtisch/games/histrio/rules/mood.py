@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.games.histrio.rules.ids import (
-    COMEDY,
-    E_MOOD_CHANGED,
-    E_NEEDLE_MOVED,
-    E_TOSSED,
-    S_COIN,
-    TRAGEDY,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Tableau
 
 
 def side(needle: i64) -> i64:
     """The genre on whose side the needle stands; there is no neutral space. [7.2] R5"""
-    return COMEDY if needle >= 1 else TRAGEDY
+    return ids.COMEDY if needle >= 1 else ids.TRAGEDY
 
 
 def space(needle: i64) -> i64:
@@ -51,11 +44,11 @@ def set_needle(state: Tableau, needle: i64) -> None:
     before = state.needle
     state.needle = needle
     if state.journal is not None:
-        state.journal.tell(E_NEEDLE_MOVED, before, needle)
+        state.journal.tell(ids.E_NEEDLE_MOVED, before, needle)
     if side(before) != side(needle):
         send_impresarios_home(state)
         if state.journal is not None:
-            state.journal.tell(E_MOOD_CHANGED, side(needle))
+            state.journal.tell(ids.E_MOOD_CHANGED, side(needle))
 
 
 def send_impresarios_home(state: Tableau) -> None:
@@ -66,7 +59,7 @@ def send_impresarios_home(state: Tableau) -> None:
 
 def toss_coin(state: Tableau) -> i64:
     """Heads is comedy, tails is tragedy; where the needle goes. [5.6, 8.3.5]"""
-    genre: i64 = state.rng.below(S_COIN, 2)
+    genre: i64 = state.rng.below(ids.S_COIN, 2)
     if state.journal is not None:
-        state.journal.tell(E_TOSSED, genre)
-    return state.box.start_space if genre == COMEDY else 1 - state.box.start_space
+        state.journal.tell(ids.E_TOSSED, genre)
+    return state.box.start_space if genre == ids.COMEDY else 1 - state.box.start_space

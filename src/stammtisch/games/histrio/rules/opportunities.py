@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import below
 from stammtisch.core.pile import from_set, shuffled
-from stammtisch.games.histrio.rules.ids import (
-    E_DEALT,
-    E_ROUND_BEGAN,
-    E_SEASON_BEGAN,
-    NO_ROLE,
-    S_ENCOUNTERS,
-    S_FRIENDS,
-    S_REQUESTS,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import set_needle, toss_coin
 from stammtisch.games.histrio.rules.rows import laid_on
 from stammtisch.games.histrio.rules.state import Friend, Mat, Tableau
@@ -30,8 +22,8 @@ def set_up(state: Tableau) -> None:
         mat.ecus = box.start_ecus
         mat.from_start = box.start_ecus
         state.mats.append(mat)
-    state.request_pile = shuffled(from_set(below(box.requests)), state.rng, S_REQUESTS)
-    state.deck = shuffled(from_set(below(box.cards)), state.rng, S_ENCOUNTERS)
+    state.request_pile = shuffled(from_set(below(box.requests)), state.rng, ids.S_REQUESTS)
+    state.deck = shuffled(from_set(below(box.cards)), state.rng, ids.S_ENCOUNTERS)
     clear_rows(state)
     deal(state)
     state.needle = toss_coin(state)
@@ -44,7 +36,7 @@ def invite_friends(state: Tableau) -> None:
     """Two players: each has a friendly troupe with a shuffled travel deck. [5.7]"""
     seat: i64 = 0
     while seat < 2:
-        deck = shuffled(from_set(below(state.box.cities)), state.rng, S_FRIENDS + seat)
+        deck = shuffled(from_set(below(state.box.cities)), state.rng, ids.S_FRIENDS + seat)
         state.friends.append(Friend(deck))
         seat += 1
 
@@ -64,7 +56,7 @@ def deal(state: Tableau) -> None:
         card = state.deck.draw()
         state.rows[city] = laid_on(state.rows[city], card)
         if state.journal is not None:
-            state.journal.tell(E_DEALT, city, card)
+            state.journal.tell(ids.E_DEALT, city, card)
         city += 1
 
 
@@ -72,7 +64,7 @@ def begin_round(state: Tableau) -> None:
     """Count the round."""
     state.round += 1
     if state.journal is not None:
-        state.journal.tell(E_ROUND_BEGAN, state.season, state.round, state.lead)
+        state.journal.tell(ids.E_ROUND_BEGAN, state.season, state.round, state.lead)
 
 
 def pass_lead(state: Tableau) -> None:
@@ -89,14 +81,14 @@ def prepare_season(state: Tableau) -> None:
     for mat in state.mats:
         mat.ensemble = 0
         mat.used = 0
-        mat.role = NO_ROLE
+        mat.role = ids.NO_ROLE
         held |= mat.entertainers << box.actors
     state.discards = 0
-    state.deck = shuffled(from_set(below(box.cards) & ~held), state.rng, S_ENCOUNTERS)
+    state.deck = shuffled(from_set(below(box.cards) & ~held), state.rng, ids.S_ENCOUNTERS)
     state.season += 1
     state.round = 0
     if state.journal is not None:
-        state.journal.tell(E_SEASON_BEGAN, state.season)
+        state.journal.tell(ids.E_SEASON_BEGAN, state.season)
     clear_rows(state)
     deal(state)
     set_needle(state, toss_coin(state))

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit, count, drop
 from stammtisch.core.journal import SECRET_B
 from stammtisch.core.pile import from_set, shuffled
-from stammtisch.games.histrio.rules.ids import (
-    ASK_DISCARD_REQUEST,
-    E_DISCARDED_REQUEST,
-    E_DREW_REQUEST,
-    E_RESHUFFLED_REQUESTS,
-    S_REQUESTS,
-    STEP,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Tableau
 
 
@@ -33,23 +26,23 @@ def draw_request(state: Tableau, seat: i64) -> None:
     mat = state.mats[seat]
     mat.requests = add(mat.requests, request)
     if state.journal is not None:
-        state.journal.whisper(bit(seat), SECRET_B, E_DREW_REQUEST, seat, request)
+        state.journal.whisper(bit(seat), SECRET_B, ids.E_DREW_REQUEST, seat, request)
 
 
 def reshuffle_requests(state: Tableau) -> None:
     """The face-down discards become the new pile; nobody knows them any more. [6.4.3]"""
-    state.request_pile = shuffled(from_set(state.request_discards), state.rng, S_REQUESTS)
+    state.request_pile = shuffled(from_set(state.request_discards), state.rng, ids.S_REQUESTS)
     state.request_discards = 0
     for mat in state.mats:
         mat.discarded = 0
     if state.journal is not None:
-        state.journal.tell(E_RESHUFFLED_REQUESTS)
+        state.journal.tell(ids.E_RESHUFFLED_REQUESTS)
 
 
 def settle_limit(state: Tableau, seat: i64) -> None:
     """A seat over the limit discards before anything else happens. [6.4.3] R27"""
     if count(state.mats[seat].requests) > state.box.request_limit:
-        state.then(ASK_DISCARD_REQUEST + STEP * seat)
+        state.then(ids.ASK_DISCARD_REQUEST + ids.STEP * seat)
 
 
 def discard_request(state: Tableau, seat: i64, request: i64) -> None:
@@ -59,5 +52,5 @@ def discard_request(state: Tableau, seat: i64, request: i64) -> None:
     mat.discarded = add(mat.discarded, request)
     state.request_discards = add(state.request_discards, request)
     if state.journal is not None:
-        state.journal.whisper(bit(seat), SECRET_B, E_DISCARDED_REQUEST, seat, request)
+        state.journal.whisper(bit(seat), SECRET_B, ids.E_DISCARDED_REQUEST, seat, request)
     settle_limit(state, seat)

@@ -11,8 +11,8 @@ from stammtisch.core.bits import bit, count
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.rules.ids import CHOSEN, NO_CARD, NO_ROLE, NOBODY, NOWHERE
 
 NO_CARDS: Final[vec[i64]] = vec[i64]()
 
@@ -25,21 +25,21 @@ class Mat:
         self.hand: i64 = 0
         self.shown: i64 = 0
         self.played: i64 = 0
-        self.progress: i64 = CHOSEN  # with this round's secret choice
-        self.pick: i64 = NOWHERE  # secret; the card is still counted in the hand
-        self.second: i64 = NOWHERE
+        self.progress: i64 = ids.CHOSEN  # with this round's secret choice
+        self.pick: i64 = ids.NOWHERE  # secret; the card is still counted in the hand
+        self.second: i64 = ids.NOWHERE
         self.sailing: i64 = 0  # cities in front of which a caravel waits
         # people
         self.company: i64 = 0  # actors in hand while a city is handled
         self.ensemble: i64 = 0
         self.entertainers: i64 = 0
         self.used: i64 = 0  # entertainers turned sideways
-        self.role: i64 = NO_ROLE  # of the Chameleon
+        self.role: i64 = ids.NO_ROLE  # of the Chameleon
         self.on_stage: i64 = 0  # impresarios
         # requests
         self.requests: i64 = 0
         self.kept: i64 = 0  # shown requests
-        self.chosen_request: i64 = NO_CARD
+        self.chosen_request: i64 = ids.NO_CARD
         self.discarded: i64 = 0  # own discards that are still in the face-down pile
         # ecus, and where they came from
         self.ecus: i64 = 0
@@ -102,9 +102,9 @@ class Friend:
 
     def __init__(self, deck: Pile) -> None:
         self.deck: Pile = deck
-        self.drawn: i64 = NOWHERE  # known to the owning seat until the reveal
+        self.drawn: i64 = ids.NOWHERE  # known to the owning seat until the reveal
         self.played: i64 = 0
-        self.sailing: i64 = NOWHERE
+        self.sailing: i64 = ids.NOWHERE
 
     def copy(self) -> Friend:
         """An independent twin."""
@@ -135,17 +135,17 @@ class Tableau(State):
         self.request_pile: Pile = pile
         self.request_discards: i64 = 0  # face down
         # guards and marks of this round
-        self.guarded: i64 = NOWHERE
-        self.guard: i64 = NOBODY
-        self.marked: i64 = NOWHERE
-        self.bear: i64 = NOBODY
+        self.guarded: i64 = ids.NOWHERE
+        self.guard: i64 = ids.NOBODY
+        self.marked: i64 = ids.NOWHERE
+        self.bear: i64 = ids.NOBODY
         # the window that is open
         self.passed: i64 = 0
         self.pointer: i64 = 0
-        self.asked: i64 = NOBODY
+        self.asked: i64 = ids.NOBODY
         # the choice that is half made
-        self.first_city: i64 = NOWHERE
-        self.card: i64 = NO_CARD  # the encounter card whose effects are carried out
+        self.first_city: i64 = ids.NOWHERE
+        self.card: i64 = ids.NO_CARD  # the encounter card whose effects are carried out
         # the festival: who has answered `play_request`
         self.unanswered: i64 = 0
 
@@ -175,7 +175,7 @@ class Tableau(State):
 
     def guarded_against(self, seat: i64) -> i64:
         """The set of cities that the seat may not enter because another seat's Ox is there. R46"""
-        if self.guarded == NOWHERE or self.guard == seat:
+        if self.guarded == ids.NOWHERE or self.guard == seat:
             return 0
         return bit(self.guarded)
 

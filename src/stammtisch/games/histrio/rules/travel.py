@@ -6,17 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, count, drop
 from stammtisch.core.journal import SECRET_B
-from stammtisch.games.histrio.rules.ids import (
-    CHOOSING,
-    CHOOSING_SECOND,
-    CHOSEN,
-    E_CHOSE_TRAVEL,
-    E_FRIEND_DREW,
-    E_FRIEND_REVEALED,
-    E_REVEALED,
-    NOWHERE,
-    SECOND_DESTINATION,
-)
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Mat, Tableau
 
 
@@ -26,26 +16,26 @@ def draw_for_friends(state: Tableau) -> None:
     for friend in state.friends:
         friend.drawn = friend.deck.draw()
         if state.journal is not None:
-            state.journal.whisper(bit(seat), SECRET_B, E_FRIEND_DREW, seat, friend.drawn)
+            state.journal.whisper(bit(seat), SECRET_B, ids.E_FRIEND_DREW, seat, friend.drawn)
         seat += 1
 
 
 def begin_travel(state: Tableau) -> None:
     """Everybody chooses, but for a seat that showed its card with the Ox. [6.3 T3]"""
     for mat in state.mats:
-        mat.pick = NOWHERE
-        mat.second = NOWHERE
+        mat.pick = ids.NOWHERE
+        mat.second = ids.NOWHERE
         if mat.shown == 0:
-            mat.progress = CHOOSING
+            mat.progress = ids.CHOOSING
         elif may_choose_second(state, mat):
-            mat.progress = CHOOSING_SECOND
+            mat.progress = ids.CHOOSING_SECOND
         else:
-            mat.progress = CHOSEN
+            mat.progress = ids.CHOSEN
 
 
 def may_choose_second(state: Tableau, mat: Mat) -> bool:
     """Horse ready, and enough travel cards; one shown with the Ox counts. [6.3 T3] R20"""
-    horse = mat.ready() & state.box.with_effect[SECOND_DESTINATION]
+    horse = mat.ready() & state.box.with_effect[ids.SECOND_DESTINATION]
     return horse != 0 and count(mat.hand | mat.shown) >= state.box.second_city_hand
 
 
@@ -58,7 +48,7 @@ def second_city_options(state: Tableau, seat: i64) -> i64:
     """Option 0 is 'none', option 1 + c is city c: each other card that could be chosen. [6.3 T3]"""
     cities = travel_options(state, seat)
     pick = state.mats[seat].pick
-    if pick != NOWHERE:
+    if pick != ids.NOWHERE:
         cities = drop(cities, pick)
     return (cities << 1) | 1
 
@@ -68,7 +58,7 @@ def choose_travel(state: Tableau, seat: i64, city: i64) -> None:
     mat = state.mats[seat]
     mat.pick = city
     if may_choose_second(state, mat):
-        mat.progress = CHOOSING_SECOND
+        mat.progress = ids.CHOOSING_SECOND
     else:
         finish_choice(state, seat)
 
@@ -81,9 +71,9 @@ def choose_second(state: Tableau, seat: i64, option: i64) -> None:
 
 def finish_choice(state: Tableau, seat: i64) -> None:
     """A choice that was handed in is final. [6.3 T3]"""
-    state.mats[seat].progress = CHOSEN
+    state.mats[seat].progress = ids.CHOSEN
     if state.journal is not None:
-        state.journal.tell(E_CHOSE_TRAVEL, seat)
+        state.journal.tell(ids.E_CHOSE_TRAVEL, seat)
 
 
 def still_choosing(state: Tableau) -> i64:
@@ -91,7 +81,7 @@ def still_choosing(state: Tableau) -> i64:
     seats: i64 = 0
     flag: i64 = 1
     for mat in state.mats:
-        if mat.progress != CHOSEN:
+        if mat.progress != ids.CHOSEN:
             seats |= flag
         flag += flag
     return seats
@@ -101,20 +91,20 @@ def reveal(state: Tableau) -> None:
     """All picked cards are shown; caravels wait in front of the cities. [6.3 T4]"""
     seat: i64 = 0
     for mat in state.mats:
-        if mat.pick != NOWHERE:
+        if mat.pick != ids.NOWHERE:
             show_card(state, seat, mat.pick, 0)
-        if mat.second != NOWHERE:
+        if mat.second != ids.NOWHERE:
             show_card(state, seat, mat.second, 1)
-            mat.used |= mat.ready() & state.box.with_effect[SECOND_DESTINATION]
-        mat.pick = NOWHERE
-        mat.second = NOWHERE
+            mat.used |= mat.ready() & state.box.with_effect[ids.SECOND_DESTINATION]
+        mat.pick = ids.NOWHERE
+        mat.second = ids.NOWHERE
         mat.sailing = mat.shown
         seat += 1
     seat = 0
     for friend in state.friends:
         friend.sailing = friend.drawn
         if state.journal is not None:
-            state.journal.tell(E_FRIEND_REVEALED, seat, friend.drawn)
+            state.journal.tell(ids.E_FRIEND_REVEALED, seat, friend.drawn)
         seat += 1
 
 
@@ -124,7 +114,7 @@ def show_card(state: Tableau, seat: i64, city: i64, is_second: i64) -> None:
     mat.hand = drop(mat.hand, city)
     mat.shown = add(mat.shown, city)
     if state.journal is not None:
-        state.journal.tell(E_REVEALED, seat, city, is_second)
+        state.journal.tell(ids.E_REVEALED, seat, city, is_second)
 
 
 def lay_down(state: Tableau) -> None:
@@ -134,4 +124,4 @@ def lay_down(state: Tableau) -> None:
         mat.shown = 0
     for friend in state.friends:
         friend.played = add(friend.played, friend.drawn)
-        friend.drawn = NOWHERE
+        friend.drawn = ids.NOWHERE

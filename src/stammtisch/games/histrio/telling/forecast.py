@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from stammtisch.core.words import Words, join, words
 from stammtisch.games.histrio.components.vocabulary import GENRES
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.flow import Histrio
-from stammtisch.games.histrio.rules.ids import (
-    COINS,
-    COMEDY,
-    IMPRESARIO,
-    PAY_OR_LOSE,
-    STEAL,
-    TRAVEL_RETURN,
-)
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage, side, space
 from stammtisch.games.histrio.rules.rows import cards_of
 from stammtisch.games.histrio.telling.names import card_name, genre_name
@@ -39,18 +32,18 @@ def alone(state: Histrio, seat: int, city: int) -> Words:
         if not box.is_entertainer(card):
             for effect in range(box.first_effect[source], box.first_effect[source + 1]):
                 kind, n = box.effect_kind[effect], box.effect_n[effect]
-                if kind == COINS:
+                if kind == ids.COINS:
                     ecus += n
-                elif kind == STEAL:
+                elif kind == ids.STEAL:
                     ecus += rob(purses, n)
-                elif kind == IMPRESARIO:
+                elif kind == ids.IMPRESARIO:
                     placed = int(own < box.impresarios)
                     own, stage = own + placed, stage + placed
                     ecus += stage
-                elif kind == PAY_OR_LOSE:
+                elif kind == ids.PAY_OR_LOSE:
                     joins = mat.ecus + ecus >= n
                     ecus -= n if joins else 0
-                elif kind == TRAVEL_RETURN:
+                elif kind == ids.TRAVEL_RETURN:
                     back = True
         if joins and card < box.actors + box.entertainers:
             gained.append(card_name(box, card))
@@ -80,7 +73,7 @@ def shared(state: Histrio, city: int) -> Words:
     """The king's push that the lost row would give."""
     box = state.box
     net = sum(
-        box.level[card] if box.genre[card] == COMEDY else -box.level[card]
+        box.level[card] if box.genre[card] == ids.COMEDY else -box.level[card]
         for card in cards_of(state.rows[city])
         if box.is_actor(card)
     )

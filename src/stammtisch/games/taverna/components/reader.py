@@ -27,8 +27,8 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
     TAVERN_IDS,
 )
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import ENTRIES, NOTHING
 
 FEWEST, MOST = 2, 5
 LIMITS = {  # name in the file -> (name in the box, lowest, highest)
@@ -177,8 +177,8 @@ def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:
             peoples.append(PEOPLE_IDS.index(people))
             symbols.append(SYMBOL_IDS.index(symbol))
         if len(customers) == 1:
-            peoples.append(NOTHING)
-            symbols.append(NOTHING)
+            peoples.append(ids.NOTHING)
+            symbols.append(ids.NOTHING)
         elif peoples[-1] == peoples[-2]:
             checker.complain(entry, "the two customers must be of different peoples.")
         if isinstance(sets, list) and entry_row.get("set") in sets:
@@ -193,7 +193,7 @@ def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:
 
 def _check_sizes(checker: Checker, box: Box) -> None:
     box.first_entry = box.limits.customer_row
-    box.first_favour = box.first_entry + ENTRIES
+    box.first_favour = box.first_entry + ids.ENTRIES
     box.first_spell = box.first_favour + box.favours.kinds
     box.sell_spell = box.first_spell + box.spells.kinds
     box.end_turn = box.sell_spell + 1

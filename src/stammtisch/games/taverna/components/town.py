@@ -15,8 +15,8 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
     TAVERN_IDS,
 )
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import SIGNS
 
 DOES = ("buy_deed", "place_guild_tokens", "take_favours", "raise_levels")
 COUNTS = ("nothing", "favours", "coins", "deeds", "archmage")
@@ -123,21 +123,21 @@ def lay_signs(checker: Checker, box: Box) -> None:
     small = 0
     for row in rows:
         entry = f"[[taverns]] '{row.get('id')}'"
-        symbol = checker.word(row, entry, "symbol", SYMBOL_IDS[:SIGNS])
+        symbol = checker.word(row, entry, "symbol", SYMBOL_IDS[: ids.SIGNS])
         size = checker.word(row, entry, "size", ("small", "large"))
         if row.get("id") in TAVERN_IDS:
             tavern = TAVERN_IDS.index(row["id"])
-            printed |= 1 << (tavern * SIGNS + SYMBOL_IDS.index(symbol or "beer"))
+            printed |= 1 << (tavern * ids.SIGNS + SYMBOL_IDS.index(symbol or "beer"))
             small |= (size == "small") << tavern
     if small != as_set(range(len(TAVERN_IDS) - 1)):
         checker.complain("[[taverns]]", "all taverns but the last must be small, the last large.")
     box.houses.printed = printed
     box.houses.small = small
-    counts = {str(row.get("symbol")): row for row in checker.entries("guild_tokens", SIGNS)}
+    counts = {str(row.get("symbol")): row for row in checker.entries("guild_tokens", ids.SIGNS)}
     box.houses.tokens = as_vec(
         [
             checker.number(counts.get(name, {}), f"[[guild_tokens]] '{name}'", "count", 0, 9)
-            for name in SYMBOL_IDS[:SIGNS]
+            for name in SYMBOL_IDS[: ids.SIGNS]
         ]
     )
 

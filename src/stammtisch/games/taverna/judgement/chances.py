@@ -5,42 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, has, lowest, rest
-from stammtisch.games.taverna.judgement.weights import ENVY, LEVEL_BOUGHT, NEW_DEED, SURE
+from stammtisch.games.taverna.judgement import weights
 from stammtisch.games.taverna.judgement.worth import coin_value, level_value, spell_value
-from stammtisch.games.taverna.rules.ids import (
-    BEER,
-    BUYS_DEED,
-    CHOOSE_FAVOUR,
-    CHOOSE_TRACK,
-    DIGNITARIES,
-    LYRE,
-    MASK,
-    PEOPLES,
-    PLACES_GUILD_TOKENS,
-    SEATED,
-    SIGNS,
-    SPELLBOOK,
-    TAKE_TURN,
-    TAKES_FAVOURS,
-    TAVERNS,
-    WAITING,
-)
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, kind_of
 
 
 def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
     """What a waiting customer, or a dignitary within reach, will still bring in this turn."""
     asked = kind_of(board.next_step())
-    if asked != TAKE_TURN and asked != CHOOSE_TRACK and asked != CHOOSE_FAVOUR:
+    if asked != ids.TAKE_TURN and asked != ids.CHOOSE_TRACK and asked != ids.CHOOSE_FAVOUR:
         return 0.0
     turn = board.turn
-    if turn.phase == WAITING:
-        return board.box.weights[SURE] * best_seating(board, seat, f)
-    if turn.phase == SEATED and turn.local_activations < board.box.limits.local_activations:
+    if turn.phase == ids.WAITING:
+        return board.box.weights[weights.SURE] * best_seating(board, seat, f)
+    if turn.phase == ids.SEATED and turn.local_activations < board.box.limits.local_activations:
         reach = board.dignitaries_in(turn.tavern)
         if turn.influence:
-            reach = bit(DIGNITARIES) - 1
-        return board.box.weights[SURE] * best_dignitary(board, seat, reach, f)
+            reach = bit(ids.DIGNITARIES) - 1
+        return board.box.weights[weights.SURE] * best_dignitary(board, seat, reach, f)
     return 0.0
 
 
@@ -48,7 +31,7 @@ def best_seating(board: Tableau, seat: i64, f: float) -> float:
     """The best tavern for the waiting customer."""
     best: float = 0.0
     tavern: i64 = 0
-    while tavern < TAVERNS:
+    while tavern < ids.TAVERNS:
         best = max(best, seating_value(board, seat, tavern, f))
         tavern += 1
     return best
@@ -60,14 +43,14 @@ def seating_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
     turn = board.turn
     tables = houses.tables_in[tavern]
     free = board.free_tables() & tables
-    masked = has(turn.carried, MASK)
+    masked = has(turn.carried, ids.MASK)
     if free == 0 and not masked:
         return 0.0
     best: float = 0.0
     if turn.table_matches or free & houses.tables_of[turn.people] != 0:
         best = level_value(board, seat, turn.people, f) if free != 0 else 0.0
     people: i64 = 0
-    while masked and people < PEOPLES:
+    while masked and people < ids.PEOPLES:
         if board.guests[people] & tables != 0:
             best = max(best, level_value(board, seat, people, f))
         people += 1
@@ -79,7 +62,7 @@ def seating_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
 def owners_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """The own income, less a share of the others'."""
     income = float(board.box.limits.income) * coin_value(f)
-    envy = board.box.weights[ENVY]
+    envy = board.box.weights[weights.ENVY]
     value: float = 0.0
     owner: i64 = 0
     while owner < board.seats:
@@ -92,18 +75,18 @@ def owners_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
 def symbols_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """Feast, Magic, Influence, and who can be activated after the seating."""
     turn = board.turn
-    shown = board.signs() >> (tavern * SIGNS)
+    shown = board.signs() >> (tavern * ids.SIGNS)
     working = turn.carried & shown
     if turn.all_symbols:
-        working = bit(BEER) | bit(LYRE) | bit(SPELLBOOK)
+        working = bit(ids.BEER) | bit(ids.LYRE) | bit(ids.SPELLBOOK)
     value: float = 0.0
-    if has(working, BEER):
+    if has(working, ids.BEER):
         value += float(board.box.limits.feast) * coin_value(f)
-    if has(working, SPELLBOOK):
+    if has(working, ids.SPELLBOOK):
         value += spell_value(f)
     reach = board.dignitaries_in(tavern)
-    if has(working, LYRE):
-        reach = bit(DIGNITARIES) - 1
+    if has(working, ids.LYRE):
+        reach = bit(ids.DIGNITARIES) - 1
     if turn.local_activations < board.box.limits.local_activations:
         value += best_dignitary(board, seat, reach, f)
     return value
@@ -124,17 +107,19 @@ def dignitary_value(board: Tableau, seat: i64, dignitary: i64, f: float) -> floa
     court = board.box.court
     coins = board.mats[seat].coins
     does = court.does[dignitary]
-    worth: float = board.box.weights[LEVEL_BOUGHT]
-    if does == BUYS_DEED:
-        return board.box.weights[NEW_DEED] if coins >= board.box.houses.dearest_small else 0.0
-    if does == TAKES_FAVOURS:
+    worth: float = board.box.weights[weights.LEVEL_BOUGHT]
+    if does == ids.BUYS_DEED:
+        return (
+            board.box.weights[weights.NEW_DEED] if coins >= board.box.houses.dearest_small else 0.0
+        )
+    if does == ids.TAKES_FAVOURS:
         worth = 1.3 + 1.1 * f
     best: float = 0.0
     offer = court.offers_from[dignitary]
     while offer < court.offers_from[dignitary + 1]:
         if court.offer_cost[offer] <= coins:
             gain = float(court.offer_n[offer]) * worth
-            if does == PLACES_GUILD_TOKENS:
+            if does == ids.PLACES_GUILD_TOKENS:
                 gain = float(court.offer_vp[offer])
             best = max(best, gain - float(court.offer_cost[offer]) * coin_value(f))
         offer += 1

@@ -11,33 +11,17 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, rest
 from stammtisch.core.state import State
+from stammtisch.games.taverna.judgement import weights
 from stammtisch.games.taverna.judgement.chances import chances_of_turn
 from stammtisch.games.taverna.judgement.picks import picks_value
-from stammtisch.games.taverna.judgement.weights import (
-    DEED_INCOME,
-    ENVY,
-    KING,
-    NEARBY,
-    NEARBY_EARLY,
-    PROGRESS,
-    ROYAL,
-    ROYAL_EARLY,
-)
 from stammtisch.games.taverna.judgement.worth import (
     bonus_value,
     coin_value,
     favour_value,
     spell_value,
 )
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import blocked
-from stammtisch.games.taverna.rules.ids import (
-    CHOOSE_ROYAL_SCORING,
-    COUNTS_COINS,
-    PASS,
-    PEOPLES,
-    REACT,
-    SCORINGS,
-)
 from stammtisch.games.taverna.rules.royal import (
     counted,
     level_values,
@@ -52,7 +36,7 @@ MANY_COINS: Final = 12
 
 def promise(board: Tableau, seat: i64) -> float:
     """How promising the position is; an open window is first passed through."""
-    if board.planned > 0 and kind_of(board.next_step()) == REACT:
+    if board.planned > 0 and kind_of(board.next_step()) == ids.REACT:
         return after_the_window(board, seat)
     return standing_of(board, seat)
 
@@ -60,8 +44,8 @@ def promise(board: Tableau, seat: i64) -> float:
 def after_the_window(board: Tableau, seat: i64) -> float:
     """Everybody passes; then the seat completes its own spell as well as it can."""
     world = board.copy()
-    while kind_of(world.next_step()) == REACT:
-        world.take(seat_of(world.next_step()), PASS)
+    while kind_of(world.next_step()) == ids.REACT:
+        world.take(seat_of(world.next_step()), ids.PASS)
     return best_end(world, seat)
 
 
@@ -87,7 +71,9 @@ def standing_of(board: Tableau, seat: i64) -> float:
         if other != seat:
             others += prospects(board, other)
         other += 1
-    return prospects(board, seat) - board.box.weights[ENVY] * others / float(board.seats - 1)
+    return prospects(board, seat) - board.box.weights[weights.ENVY] * others / float(
+        board.seats - 1
+    )
 
 
 def prospects(board: Tableau, seat: i64) -> float:
@@ -95,7 +81,7 @@ def prospects(board: Tableau, seat: i64) -> float:
     if board.planned == 0:
         return float(board.mats[seat].vp())
     points = float(board.mats[seat].vp() + level_values(board, seat))
-    if kind_of(board.next_step()) == CHOOSE_ROYAL_SCORING:
+    if kind_of(board.next_step()) == ids.CHOOSE_ROYAL_SCORING:
         return points + scorings_to_come(board, seat)
     f = turns_to_come(board, seat)
     points += belongings(board, seat, f) + deed_income(board, seat, f)
@@ -147,17 +133,21 @@ def deed_income(board: Tableau, seat: i64, f: float) -> float:
     while deeds != 0:
         tables += count(free & houses.tables_in[houses.tavern_of_deed[lowest(deeds)]])
         deeds = rest(deeds)
-    return board.box.weights[DEED_INCOME] * coin_value(f) * float(board.box.limits.income * tables)
+    return (
+        board.box.weights[weights.DEED_INCOME]
+        * coin_value(f)
+        * float(board.box.limits.income * tables)
+    )
 
 
 def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
     """Standing one below a bonus is worth a part of it."""
     value: float = 0.0
     track: i64 = 0
-    while track < PEOPLES:
+    while track < ids.PEOPLES:
         level = board.mats[seat].levels[track]
         if level < board.box.limits.top_level and bonus_value(board, track, level + 1, f) > 0.0:
-            value += board.box.weights[NEARBY] + board.box.weights[NEARBY_EARLY] * f
+            value += board.box.weights[weights.NEARBY] + board.box.weights[weights.NEARBY_EARLY] * f
         track += 1
     return value
 
@@ -167,12 +157,12 @@ def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
 
 def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
     """The best scorings by bracket and by progress within it; they weigh more as time runs out."""
-    best: float = board.box.weights[KING]
+    best: float = board.box.weights[weights.KING]
     second: float = 0.0
     scoring: i64 = 1
-    while scoring < SCORINGS:
+    while scoring < ids.SCORINGS:
         value = scoring_value(board, seat, scoring)
-        if board.box.court.counts[scoring] == COUNTS_COINS:
+        if board.box.court.counts[scoring] == ids.COUNTS_COINS:
             value *= 1.0 - f  # coins are there to be spent, until the end is near
         if value > best:
             second = best
@@ -180,7 +170,7 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
         elif value > second:
             second = value
         scoring += 1
-    weight = board.box.weights[ROYAL] - board.box.weights[ROYAL_EARLY] * f
+    weight = board.box.weights[weights.ROYAL] - board.box.weights[weights.ROYAL_EARLY] * f
     if board.box.limits.royal_rounds > 1:
         return weight * (best + second)
     return weight * (best + 0.3 * second)
@@ -194,7 +184,7 @@ def scoring_value(board: Tableau, seat: i64, scoring: i64) -> float:
     now = points_before(board, scoring, following)
     if following == court.steps_from[scoring + 1] or court.step_from[following] > number + 1:
         return float(now)
-    return float(now) + board.box.weights[PROGRESS] * float(court.step_vp[following] - now)
+    return float(now) + board.box.weights[weights.PROGRESS] * float(court.step_vp[following] - now)
 
 
 def scorings_to_come(board: Tableau, seat: i64) -> float:
@@ -207,7 +197,7 @@ def scorings_to_come(board: Tableau, seat: i64) -> float:
     best: i64 = 0
     second: i64 = 0
     scoring: i64 = 0
-    while scoring < SCORINGS:
+    while scoring < ids.SCORINGS:
         if not has(taken, scoring):
             value = royal_value(board, seat, scoring)
             if board.box.court.raises[scoring] > 0:
@@ -227,7 +217,7 @@ def rise_value(board: Tableau, seat: i64) -> i64:
     """What one level more on each track adds to the people scoring."""
     total: i64 = 0
     track: i64 = 0
-    while track < PEOPLES:
+    while track < ids.PEOPLES:
         if not blocked(board, seat, track):
             level = board.mats[seat].levels[track]
             total += board.box.levels[level + 1] - board.box.levels[level]

@@ -10,13 +10,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import drop, lowest, rest
 from stammtisch.games.taverna.judgement.worth import favour_value, level_value
-from stammtisch.games.taverna.rules.ids import (
-    CHOOSE_FAVOUR,
-    CHOOSE_TRACK,
-    PEOPLES,
-    PICK_FAVOURS,
-    RAISE_ON,
-)
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, first_of, kind_of, seat_of
 
 
@@ -25,10 +19,10 @@ def picks_value(board: Tableau, seat: i64, f: float) -> float:
     asked = board.next_step()
     if seat_of(asked) != seat:
         return 0.0
-    if kind_of(asked) == CHOOSE_TRACK:
-        return float(number_of(board, RAISE_ON)) * best_level(board, seat, f)
-    if kind_of(asked) == CHOOSE_FAVOUR:
-        return best_favours(board, number_of(board, PICK_FAVOURS), f)
+    if kind_of(asked) == ids.CHOOSE_TRACK:
+        return float(number_of(board, ids.RAISE_ON)) * best_level(board, seat, f)
+    if kind_of(asked) == ids.CHOOSE_FAVOUR:
+        return best_favours(board, number_of(board, ids.PICK_FAVOURS), f)
     return 0.0
 
 
@@ -46,7 +40,7 @@ def best_level(board: Tableau, seat: i64, f: float) -> float:
     """The level that brings most now."""
     best: float = 0.0
     track: i64 = 0
-    while track < PEOPLES:
+    while track < ids.PEOPLES:
         best = max(best, level_value(board, seat, track, f))
         track += 1
     return best

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import blocked
-from stammtisch.games.taverna.rules.ids import (
-    COINS,
-    DRAW_SPELLS,
-    GUILD_TOKEN,
-    LEVEL,
-    MOVE_CUSTOMER,
-    NOTHING,
-    PRIVILEGES,
-    VP,
-)
 from stammtisch.games.taverna.rules.state import Tableau
 
 
@@ -36,13 +27,13 @@ def bonus_value(board: Tableau, track: i64, level: i64, f: float) -> float:
     while effect < board.box.bonus_from[place + 1]:
         kind = board.box.effects.kind[effect]
         n = float(board.box.effects.n[effect])
-        if kind == COINS:
+        if kind == ids.COINS:
             value += n * coin_value(f)
-        elif kind == VP:
+        elif kind == ids.VP:
             value += n
-        elif kind == DRAW_SPELLS:
+        elif kind == ids.DRAW_SPELLS:
             value += n * spell_value(f)
-        elif kind == PRIVILEGES:
+        elif kind == ids.PRIVILEGES:
             value += n * (1.0 + 0.6 * f)
         effect += 1
     return value
@@ -50,7 +41,7 @@ def bonus_value(board: Tableau, track: i64, level: i64, f: float) -> float:
 
 def level_value(board: Tableau, seat: i64, track: i64, f: float) -> float:
     """One level more on a track, with its bonus."""
-    if track == NOTHING or blocked(board, seat, track):
+    if track == ids.NOTHING or blocked(board, seat, track):
         return 0.0
     level = board.mats[seat].levels[track]
     gain = float(board.box.levels[level + 1] - board.box.levels[level])
@@ -60,10 +51,10 @@ def level_value(board: Tableau, seat: i64, track: i64, f: float) -> float:
 def favour_value(board: Tableau, effect: i64, f: float) -> float:
     """An unused favour by its first effect: signs and levels come for sure, others need luck."""
     kind = board.box.effects.kind[effect]
-    if kind == GUILD_TOKEN:
+    if kind == ids.GUILD_TOKEN:
         return 0.9 * float(board.box.effects.extra[effect])
-    if kind == LEVEL:
+    if kind == ids.LEVEL:
         return 1.9
-    if kind == MOVE_CUSTOMER:
+    if kind == ids.MOVE_CUSTOMER:
         return 1.8
     return 0.2 + 1.1 * f

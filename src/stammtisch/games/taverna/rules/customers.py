@@ -5,20 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, bit, drop
-from stammtisch.games.taverna.rules.ids import (
-    ADDED_SYMBOL,
-    CHANGED_PEOPLE,
-    CHANGED_SYMBOL,
-    CHOOSE_CUSTOMER,
-    CHOOSE_STAND_IN_PEOPLE,
-    CUSTOMER_REVEALED,
-    CUSTOMER_WAITS,
-    NOTHING,
-    PEOPLES,
-    PICKED_CARD,
-    SYMBOLS,
-    WAITING,
-)
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, step
 
 
@@ -26,7 +13,7 @@ def available_peoples(board: Tableau) -> i64:
     """The peoples with a tile in the supply. [7.9]"""
     peoples: i64 = 0
     people: i64 = 0
-    while people < PEOPLES:
+    while people < ids.PEOPLES:
         if board.supply[people] > 0:
             peoples |= bit(people)
         people += 1
@@ -40,7 +27,7 @@ def available_customers(board: Tableau, card: i64) -> i64:
     if board.supply[guests.people[2 * card]] > 0:
         found = 1
     other = guests.people[2 * card + 1]
-    if other != NOTHING and board.supply[other] > 0:
+    if other != ids.NOTHING and board.supply[other] > 0:
         found |= 2
     return found
 
@@ -51,7 +38,7 @@ def pickable_slots(board: Tableau) -> i64:
     pickable: i64 = 0
     slot: i64 = 0
     for card in board.row:
-        if card != NOTHING:
+        if card != ids.NOTHING:
             full |= bit(slot)
             if available_customers(board, card) != 0:
                 pickable |= bit(slot)
@@ -66,15 +53,15 @@ def pick_card(board: Tableau, seat: i64, slot: i64) -> None:
     while slot < last:
         board.row[slot] = board.row[slot + 1]
         slot += 1
-    board.row[last] = NOTHING
+    board.row[last] = ids.NOTHING
     board.mats[seat].played |= bit(card)
-    board.turn.phase = WAITING
+    board.turn.phase = ids.WAITING
     if board.journal is not None:
-        board.journal.tell(PICKED_CARD, seat, card)
+        board.journal.tell(ids.PICKED_CARD, seat, card)
     if available_customers(board, card) == 0:
-        board.then(step(CHOOSE_STAND_IN_PEOPLE, seat, card))
-    elif board.box.guests.people[2 * card + 1] != NOTHING:
-        board.then(step(CHOOSE_CUSTOMER, seat, card))
+        board.then(step(ids.CHOOSE_STAND_IN_PEOPLE, seat, card))
+    elif board.box.guests.people[2 * card + 1] != ids.NOTHING:
+        board.then(step(ids.CHOOSE_CUSTOMER, seat, card))
     else:
         welcome(board, seat, board.box.guests.people[2 * card], board.box.guests.symbol[2 * card])
 
@@ -86,17 +73,17 @@ def welcome(board: Tableau, seat: i64, people: i64, symbol: i64) -> None:
     turn.symbol = symbol
     turn.carried = bit(symbol)
     if board.journal is not None:
-        board.journal.tell(CUSTOMER_WAITS, seat, people, symbol)
+        board.journal.tell(ids.CUSTOMER_WAITS, seat, people, symbol)
 
 
 def refill_row(board: Tableau) -> None:
     """New cards come in at the right end until the row is full or the deck empty. [6.5]"""
     slot: i64 = 0
     while slot < len(board.row):
-        if board.row[slot] == NOTHING and board.customer_deck.left > 0:
+        if board.row[slot] == ids.NOTHING and board.customer_deck.left > 0:
             board.row[slot] = board.customer_deck.draw()
             if board.journal is not None:
-                board.journal.tell(CUSTOMER_REVEALED, board.row[slot])
+                board.journal.tell(ids.CUSTOMER_REVEALED, board.row[slot])
         slot += 1
 
 
@@ -112,12 +99,12 @@ def change_people(board: Tableau, seat: i64, people: i64) -> None:
     """The customer is of another people now and keeps its symbols. [7.6]"""
     board.turn.people = people
     if board.journal is not None:
-        board.journal.tell(CHANGED_PEOPLE, seat, people)
+        board.journal.tell(ids.CHANGED_PEOPLE, seat, people)
 
 
 def other_symbols(board: Tableau) -> i64:
     """The four symbols without those that the customer carries. [6.3, R13]"""
-    return below(SYMBOLS) & ~board.turn.carried
+    return below(ids.SYMBOLS) & ~board.turn.carried
 
 
 def change_symbol(board: Tableau, seat: i64, symbol: i64) -> None:
@@ -127,11 +114,11 @@ def change_symbol(board: Tableau, seat: i64, symbol: i64) -> None:
     turn.carried = add(drop(turn.carried, old), symbol)
     turn.symbol = symbol
     if board.journal is not None:
-        board.journal.tell(CHANGED_SYMBOL, seat, old, symbol)
+        board.journal.tell(ids.CHANGED_SYMBOL, seat, old, symbol)
 
 
 def add_symbol(board: Tableau, seat: i64, symbol: i64) -> None:
     """The customer carries one symbol more. [7.7, R14]"""
     board.turn.carried = add(board.turn.carried, symbol)
     if board.journal is not None:
-        board.journal.tell(ADDED_SYMBOL, seat, symbol)
+        board.journal.tell(ids.ADDED_SYMBOL, seat, symbol)

@@ -5,19 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below, bit, count, drop, has, lowest, rest
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import raisable_levels, score
 from stammtisch.games.taverna.rules.guilds import missing_in, place_token
-from stammtisch.games.taverna.rules.ids import (
-    BOUGHT_DEED,
-    BUYS_DEED,
-    DIGNITARIES,
-    FROM_DEEDS,
-    NOBODY,
-    SIGNS,
-    TAKES_FAVOURS,
-    TAVERNS,
-    TOOK_OVER,
-)
 from stammtisch.games.taverna.rules.state import Tableau
 
 # -- where they may go -----------------------------------------------------------------------------
@@ -27,7 +17,7 @@ def taverns_with_room(board: Tableau, dignitary: i64) -> i64:
     """A dignitary walks to another tavern that holds fewer than two of them. [7.5]"""
     taverns: i64 = 0
     tavern: i64 = 0
-    while tavern < TAVERNS:
+    while tavern < ids.TAVERNS:
         if board.stands[dignitary] != tavern:
             if count(board.dignitaries_in(tavern)) < board.box.limits.dignitaries_per_tavern:
                 taverns |= bit(tavern)
@@ -39,14 +29,14 @@ def destinations(board: Tableau, seat: i64, dignitary: i64) -> i64:
     """The taverns with room where the dignitary's effect is possible for the seat. [7.5, R24]"""
     does = board.box.court.does[dignitary]
     taverns = taverns_with_room(board, dignitary)
-    if does >= TAKES_FAVOURS:  # no matter where she goes
+    if does >= ids.TAKES_FAVOURS:  # no matter where she goes
         return taverns if offers(board, seat, dignitary) != 0 else 0
     possible: i64 = 0
-    deeds = legal_deeds(board, seat) if does == BUYS_DEED else 0
+    deeds = legal_deeds(board, seat) if does == ids.BUYS_DEED else 0
     while taverns != 0:
         tavern = lowest(taverns)
         taverns = rest(taverns)
-        if does == BUYS_DEED:
+        if does == ids.BUYS_DEED:
             if deeds & board.box.houses.deeds_in[tavern] != 0:
                 possible |= bit(tavern)
         elif token_sets(board, seat, dignitary, tavern) != 0:
@@ -76,7 +66,7 @@ def within_reach(board: Tableau, local: bool) -> i64:
     """A local activation reaches the tavern of the seating, or all with Influence. [7.5, R23]"""
     if local and not board.turn.influence:
         return board.dignitaries_in(board.turn.tavern)
-    return below(DIGNITARIES)
+    return below(ids.DIGNITARIES)
 
 
 def any_activatable(board: Tableau, seat: i64, local: bool) -> bool:
@@ -130,7 +120,7 @@ def owner_of(board: Tableau, deed: i64) -> i64:
         if has(mat.deeds, deed):
             return seat
         seat += 1
-    return NOBODY
+    return ids.NOBODY
 
 
 def buy_deed(board: Tableau, seat: i64, deed: i64) -> None:
@@ -139,20 +129,20 @@ def buy_deed(board: Tableau, seat: i64, deed: i64) -> None:
     mat = board.mats[seat]
     price = houses.price[deed]
     owner = owner_of(board, deed)
-    if owner != NOBODY:
+    if owner != ids.NOBODY:
         price += board.box.limits.takeover_surcharge
     mat.coins -= price
     mat.deeds |= bit(deed)
-    score(board, seat, houses.vp[deed], FROM_DEEDS)
-    if owner == NOBODY:
+    score(board, seat, houses.vp[deed], ids.FROM_DEEDS)
+    if owner == ids.NOBODY:
         if board.journal is not None:
-            board.journal.tell(BOUGHT_DEED, seat, deed, price, houses.vp[deed])
+            board.journal.tell(ids.BOUGHT_DEED, seat, deed, price, houses.vp[deed])
         return
     share = price // board.box.limits.takeover_share_divisor
     board.mats[owner].coins += share
     board.mats[owner].deeds = drop(board.mats[owner].deeds, deed)
     if board.journal is not None:
-        board.journal.tell(TOOK_OVER, seat, deed, price, owner, share)
+        board.journal.tell(ids.TOOK_OVER, seat, deed, price, owner, share)
 
 
 # -- the offers of the others ----------------------------------------------------------------------
@@ -162,7 +152,7 @@ def offers(board: Tableau, seat: i64, dignitary: i64) -> i64:
     """The offers that the seat can pay and use in full, counted from 0. [7.5]"""
     court = board.box.court
     most = raisable_levels(board, seat)
-    if court.does[dignitary] == TAKES_FAVOURS:
+    if court.does[dignitary] == ids.TAKES_FAVOURS:
         most = count(board.favour_row)
     found: i64 = 0
     first = court.offers_from[dignitary]
@@ -185,10 +175,10 @@ def token_sets(board: Tableau, seat: i64, dignitary: i64, tavern: i64) -> i64:
         found |= missing
     if has(affordable, 2):
         pair: i64 = 0
-        while pair < SIGNS:
+        while pair < ids.SIGNS:
             # pair 0 leaves out the last symbol, pair 2 the first one
-            if drop(below(SIGNS), SIGNS - 1 - pair) & ~missing == 0:
-                found |= bit(SIGNS + pair)
+            if drop(below(ids.SIGNS), ids.SIGNS - 1 - pair) & ~missing == 0:
+                found |= bit(ids.SIGNS + pair)
             pair += 1
     return found
 
@@ -207,9 +197,9 @@ def offers_by_coins(board: Tableau, seat: i64, dignitary: i64) -> i64:
 
 def symbols_of_set(choice: i64) -> i64:
     """The symbols in an option of `choose_guild_tokens`. [6.3]"""
-    if choice < SIGNS:
+    if choice < ids.SIGNS:
         return bit(choice)
-    return drop(below(SIGNS), 2 * SIGNS - 1 - choice)
+    return drop(below(ids.SIGNS), 2 * ids.SIGNS - 1 - choice)
 
 
 def place_tokens(board: Tableau, seat: i64, dignitary: i64, tavern: i64, choice: i64) -> None:
@@ -225,7 +215,7 @@ def place_tokens(board: Tableau, seat: i64, dignitary: i64, tavern: i64, choice:
     while symbols != 0:
         # the points of the offer are shared out so that the tokens add up to it
         share = court.offer_vp[offer] * (placed + 1) // n - court.offer_vp[offer] * placed // n
-        place_token(board, seat, tavern * SIGNS + lowest(symbols), share)
+        place_token(board, seat, tavern * ids.SIGNS + lowest(symbols), share)
         symbols = rest(symbols)
         placed += 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.customers import add_symbol, other_peoples, other_symbols
 from stammtisch.games.taverna.rules.gains import (
     blocked,
@@ -14,49 +15,6 @@ from stammtisch.games.taverna.rules.gains import (
     raise_level,
 )
 from stammtisch.games.taverna.rules.guilds import open_spots
-from stammtisch.games.taverna.rules.ids import (
-    ADD_SYMBOL,
-    ALL_SYMBOLS,
-    ALL_SYMBOLS_WORK,
-    CHANGE_PEOPLE,
-    CHANGE_SYMBOL,
-    CHOOSE_GUILD_SPOT,
-    CHOOSE_MOVED_CUSTOMER,
-    CHOOSE_MOVED_DIGNITARY,
-    CHOOSE_PEOPLE,
-    CHOOSE_SWAP_FIRST,
-    CHOOSE_SYMBOL,
-    CHOOSE_TRACK,
-    CHOOSE_VICTIM,
-    COUNTER,
-    DIGNITARIES,
-    DRAW_SPELLS,
-    EXTRA_ACTIVATION,
-    EXTRA_CAST,
-    FAVOUR_EFFECT,
-    GAINED_COINS,
-    GUILD_TOKEN,
-    HERALD_READY,
-    INCOME_SHARE,
-    LEVEL,
-    LOSE_COINS,
-    MAY_CAST_AGAIN,
-    MOVE_CUSTOMER,
-    MOVE_DIGNITARY,
-    NOTHING,
-    OF_CHOICE,
-    PICK_FAVOURS,
-    RAISE_ON,
-    REFILL_FAVOURS,
-    SPELL_EFFECT,
-    STOLE_COINS,
-    SWAP_CUSTOMERS,
-    TABLE_MATCHES,
-    TABLES_MATCH,
-    TAKE_COINS,
-    TAKE_FAVOUR,
-    WAS_COUNTERED,
-)
 from stammtisch.games.taverna.rules.seating import movable_customers, swappable
 from stammtisch.games.taverna.rules.state import Tableau, step
 
@@ -64,52 +22,52 @@ from stammtisch.games.taverna.rules.state import Tableau, step
 def possible(board: Tableau, seat: i64, effect: i64, coins: i64) -> bool:
     """Whether an effect can be carried out in full by a seat that has so many coins then. [7.6]"""
     kind = board.box.effects.kind[effect]
-    if kind <= LOSE_COINS:
-        return kind != DRAW_SPELLS or board.spell_deck.left > 0 or board.discarded() != 0
+    if kind <= ids.LOSE_COINS:
+        return kind != ids.DRAW_SPELLS or board.spell_deck.left > 0 or board.discarded() != 0
     n = board.box.effects.n[effect]
-    if kind == LEVEL:
+    if kind == ids.LEVEL:
         return level_possible(board, seat, n, board.box.effects.extra[effect])
-    if kind == TAKE_FAVOUR:
+    if kind == ids.TAKE_FAVOUR:
         return count(board.favour_row) >= n
-    if kind == GUILD_TOKEN:
+    if kind == ids.GUILD_TOKEN:
         return count(open_spots(board)) >= n
-    if kind == TAKE_COINS:
+    if kind == ids.TAKE_COINS:
         return seat != board.active() or victims(board, seat, coins) != 0
-    if kind == EXTRA_ACTIVATION:
-        return count(board.turn.dignitaries_used) < DIGNITARIES
-    if kind == EXTRA_CAST:
+    if kind == ids.EXTRA_ACTIVATION:
+        return count(board.turn.dignitaries_used) < ids.DIGNITARIES
+    if kind == ids.EXTRA_CAST:
         return board.mats[seat].hand != 0
-    if kind == SWAP_CUSTOMERS:
+    if kind == ids.SWAP_CUSTOMERS:
         return swappable(board) != 0
-    if kind == MOVE_CUSTOMER:
+    if kind == ids.MOVE_CUSTOMER:
         return movable_customers(board) != 0
-    if kind == COUNTER:
-        return board.announced != NOTHING
+    if kind == ids.COUNTER:
+        return board.announced != ids.NOTHING
     return suits_customer(board, kind, effect)
 
 
 def suits_customer(board: Tableau, kind: i64, effect: i64) -> bool:
     """Whether an effect still changes something about the waiting customer. [7.6, 7.7]"""
     turn = board.turn
-    if kind == CHANGE_PEOPLE:
+    if kind == ids.CHANGE_PEOPLE:
         return other_peoples(board) != 0
-    if kind == CHANGE_SYMBOL:
+    if kind == ids.CHANGE_SYMBOL:
         return other_symbols(board) != 0
-    if kind == ADD_SYMBOL:
+    if kind == ids.ADD_SYMBOL:
         return not has(turn.carried, board.box.effects.extra[effect])
-    if kind == TABLE_MATCHES:
+    if kind == ids.TABLE_MATCHES:
         return not turn.table_matches
-    if kind == ALL_SYMBOLS:
+    if kind == ids.ALL_SYMBOLS:
         return not turn.all_symbols
     return True
 
 
 def level_possible(board: Tableau, seat: i64, n: i64, whose: i64) -> bool:
     """A raise that one pays for or chooses is never offered on a blocked track. [7.1, R20]"""
-    if whose == OF_CHOICE:
+    if whose == ids.OF_CHOICE:
         return raisable_levels(board, seat) >= n
     track = board.turn.track
-    return track != NOTHING and not blocked(board, seat, track)
+    return track != ids.NOTHING and not blocked(board, seat, track)
 
 
 def victims(board: Tableau, seat: i64, coins: i64) -> i64:
@@ -128,22 +86,22 @@ def resolve(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
     kind = board.box.effects.kind[effect]
     n = board.box.effects.n[effect]
     extra = board.box.effects.extra[effect]
-    if kind <= LOSE_COINS:
+    if kind <= ids.LOSE_COINS:
         give(board, seat, effect, source)
-    elif kind == LEVEL:
+    elif kind == ids.LEVEL:
         gain_level(board, seat, n, extra)
-    elif kind == TAKE_FAVOUR:
-        board.then(step(REFILL_FAVOURS, seat))
-        board.then(step(PICK_FAVOURS, seat, n))
-    elif kind == GUILD_TOKEN:
+    elif kind == ids.TAKE_FAVOUR:
+        board.then(step(ids.REFILL_FAVOURS, seat))
+        board.then(step(ids.PICK_FAVOURS, seat, n))
+    elif kind == ids.GUILD_TOKEN:
         while n > 0:
-            board.then(step(CHOOSE_GUILD_SPOT, seat, extra))
+            board.then(step(ids.CHOOSE_GUILD_SPOT, seat, extra))
             n -= 1
-    elif kind == ADD_SYMBOL:
+    elif kind == ids.ADD_SYMBOL:
         add_symbol(board, seat, extra)
-    elif kind == TAKE_COINS:
+    elif kind == ids.TAKE_COINS:
         rob(board, seat, n)
-    elif kind == COUNTER:
+    elif kind == ids.COUNTER:
         counter(board)
     elif not ask_target(board, seat, kind):
         change_turn(board, seat, kind, n)
@@ -151,18 +109,18 @@ def resolve(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
 
 def ask_target(board: Tableau, seat: i64, kind: i64) -> bool:
     """Effects that only ask for their target; whether this is one of them. [7.8]"""
-    question: i64 = NOTHING
-    if kind == CHANGE_PEOPLE:
-        question = CHOOSE_PEOPLE
-    elif kind == CHANGE_SYMBOL:
-        question = CHOOSE_SYMBOL
-    elif kind == SWAP_CUSTOMERS:
-        question = CHOOSE_SWAP_FIRST
-    elif kind == MOVE_CUSTOMER:
-        question = CHOOSE_MOVED_CUSTOMER
-    elif kind == MOVE_DIGNITARY:
-        question = CHOOSE_MOVED_DIGNITARY
-    if question == NOTHING:
+    question: i64 = ids.NOTHING
+    if kind == ids.CHANGE_PEOPLE:
+        question = ids.CHOOSE_PEOPLE
+    elif kind == ids.CHANGE_SYMBOL:
+        question = ids.CHOOSE_SYMBOL
+    elif kind == ids.SWAP_CUSTOMERS:
+        question = ids.CHOOSE_SWAP_FIRST
+    elif kind == ids.MOVE_CUSTOMER:
+        question = ids.CHOOSE_MOVED_CUSTOMER
+    elif kind == ids.MOVE_DIGNITARY:
+        question = ids.CHOOSE_MOVED_DIGNITARY
+    if question == ids.NOTHING:
         return False
     board.then(step(question, seat))
     return True
@@ -171,22 +129,22 @@ def ask_target(board: Tableau, seat: i64, kind: i64) -> bool:
 def change_turn(board: Tableau, seat: i64, kind: i64, n: i64) -> None:
     """Effects that change what the running turn allows. [7.8]"""
     turn = board.turn
-    event: i64 = TABLES_MATCH
-    if kind == TABLE_MATCHES:
+    event: i64 = ids.TABLES_MATCH
+    if kind == ids.TABLE_MATCHES:
         turn.table_matches = True
-    elif kind == ALL_SYMBOLS:
+    elif kind == ids.ALL_SYMBOLS:
         turn.all_symbols = True
-        event = ALL_SYMBOLS_WORK
-    elif kind == EXTRA_ACTIVATION:
+        event = ids.ALL_SYMBOLS_WORK
+    elif kind == ids.EXTRA_ACTIVATION:
         turn.herald_credits += n
-        event = HERALD_READY
-    elif kind == EXTRA_CAST:
+        event = ids.HERALD_READY
+    elif kind == ids.EXTRA_CAST:
         turn.allowance += n
-        event = MAY_CAST_AGAIN
-    elif kind == INCOME_SHARE:
+        event = ids.MAY_CAST_AGAIN
+    elif kind == ids.INCOME_SHARE:
         board.mats[seat].coins += board.box.limits.income
         if board.journal is not None:
-            board.journal.tell(GAINED_COINS, seat, board.box.limits.income)
+            board.journal.tell(ids.GAINED_COINS, seat, board.box.limits.income)
         return
     if board.journal is not None:
         board.journal.tell(event, seat)
@@ -194,8 +152,8 @@ def change_turn(board: Tableau, seat: i64, kind: i64, n: i64) -> None:
 
 def gain_level(board: Tableau, seat: i64, n: i64, whose: i64) -> None:
     """A level on a track of one's choice, or on the one of the seating. [7.8]"""
-    if whose == OF_CHOICE:
-        board.then(step(RAISE_ON, seat, n))
+    if whose == ids.OF_CHOICE:
+        board.then(step(ids.RAISE_ON, seat, n))
         return
     while n > 0:
         raise_level(board, seat, board.turn.track)
@@ -206,14 +164,14 @@ def ask_track(board: Tableau, seat: i64, left: i64) -> None:
     """Several levels are single raises, one question after the other. [7.1]"""
     if left == 0 or raisable_tracks(board, seat) == 0:
         return
-    board.then(step(RAISE_ON, seat, left - 1))
-    board.then(step(CHOOSE_TRACK, seat))
+    board.then(step(ids.RAISE_ON, seat, left - 1))
+    board.then(step(ids.CHOOSE_TRACK, seat))
 
 
 def rob(board: Tableau, seat: i64, n: i64) -> None:
     """In the own turn the victim is chosen; a reaction robs the active seat. [7.6]"""
     if seat == board.active():
-        board.then(step(CHOOSE_VICTIM, seat, n))
+        board.then(step(ids.CHOOSE_VICTIM, seat, n))
     else:
         take_coins(board, seat, board.active(), n)
 
@@ -224,22 +182,22 @@ def take_coins(board: Tableau, seat: i64, victim: i64, n: i64) -> None:
     board.mats[victim].coins -= taken
     board.mats[seat].coins += taken
     if board.journal is not None:
-        board.journal.tell(STOLE_COINS, seat, victim, taken)
+        board.journal.tell(ids.STOLE_COINS, seat, victim, taken)
 
 
 def counter(board: Tableau) -> None:
     """The announced spell goes to the discard pile without effect; its cost is lost. [7.6, R43]"""
     card = board.announced
     board.countered |= bit(card)
-    board.announced = NOTHING
+    board.announced = ids.NOTHING
     if board.journal is not None:
         kind = board.box.spells.kind_of_card[card]
-        board.journal.tell(WAS_COUNTERED, board.active(), kind)
+        board.journal.tell(ids.WAS_COUNTERED, board.active(), kind)
 
 
 def plan_effects(board: Tableau, seat: i64, first: i64, end: i64, of_spell: bool) -> None:
     """The effects of a spell or favour come in the order of its text. [7.8]"""
-    planned: i64 = SPELL_EFFECT if of_spell else FAVOUR_EFFECT
+    planned: i64 = ids.SPELL_EFFECT if of_spell else ids.FAVOUR_EFFECT
     while end > first:
         end -= 1
         board.then(step(planned, seat, end % 64, end // 64))

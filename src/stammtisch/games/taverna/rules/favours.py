@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has, lowest, rest
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.effects import plan_effects, possible
-from stammtisch.games.taverna.rules.ids import FAVOUR_REVEALED, TOOK_FAVOUR, USED_FAVOUR, WHEN_ANY
 from stammtisch.games.taverna.rules.state import Tableau
 
 
@@ -19,7 +19,7 @@ def usable_favours(board: Tableau, seat: i64) -> i64:
         kind = favours.kind_of_tile[lowest(tiles)]
         tiles &= ~favours.tiles_of[kind]
         when = favours.when[kind]
-        if when != WHEN_ANY and when != board.turn.phase:
+        if when != ids.WHEN_ANY and when != board.turn.phase:
             continue
         if has(board.turn.favours_used, kind) or not favour_possible(board, seat, kind):
             continue
@@ -45,7 +45,7 @@ def use_favour(board: Tableau, seat: i64, kind: i64) -> None:
     mat.used |= bit(tile)
     board.turn.favours_used |= bit(kind)
     if board.journal is not None:
-        board.journal.tell(USED_FAVOUR, seat, kind)
+        board.journal.tell(ids.USED_FAVOUR, seat, kind)
     span = board.box.favours.effects_from
     plan_effects(board, seat, span[kind], span[kind + 1], False)
 
@@ -66,7 +66,7 @@ def take_favour(board: Tableau, seat: i64, kind: i64) -> None:
     board.favour_row &= ~bit(tile)
     board.mats[seat].unused |= bit(tile)
     if board.journal is not None:
-        board.journal.tell(TOOK_FAVOUR, seat, kind)
+        board.journal.tell(ids.TOOK_FAVOUR, seat, kind)
 
 
 def refill_favours(board: Tableau) -> None:
@@ -78,4 +78,4 @@ def refill_favours(board: Tableau) -> None:
         board.favour_row |= bit(tile)
         if board.journal is not None:
             kind = board.box.favours.kind_of_tile[tile]
-            board.journal.tell(FAVOUR_REVEALED, kind)
+            board.journal.tell(ids.FAVOUR_REVEALED, kind)

@@ -9,6 +9,7 @@ from stammtisch.core.bits import bit
 from stammtisch.core.journal import Journal
 from stammtisch.core.rng import seeded
 from stammtisch.games.taverna.judgement import evaluate as judgement
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.customers import change_people, change_symbol, welcome
 from stammtisch.games.taverna.rules.dignitaries import buy_deed, pay_offer, place_tokens
@@ -16,43 +17,6 @@ from stammtisch.games.taverna.rules.effects import take_coins
 from stammtisch.games.taverna.rules.favours import take_favour
 from stammtisch.games.taverna.rules.gains import raise_level
 from stammtisch.games.taverna.rules.guilds import place_token
-from stammtisch.games.taverna.rules.ids import (
-    BUY_DEED,
-    CHOOSE_CUSTOMER,
-    CHOOSE_DEED,
-    CHOOSE_DESTINATION,
-    CHOOSE_DIGNITARY,
-    CHOOSE_FAVOUR,
-    CHOOSE_FAVOUR_COUNT,
-    CHOOSE_GUILD_SPOT,
-    CHOOSE_GUILD_TOKENS,
-    CHOOSE_KING_PEOPLE,
-    CHOOSE_LEVEL_COUNT,
-    CHOOSE_MOVED_CUSTOMER,
-    CHOOSE_MOVED_DIGNITARY,
-    CHOOSE_MOVED_TABLE,
-    CHOOSE_NEW_TAVERN,
-    CHOOSE_PEOPLE,
-    CHOOSE_ROYAL_SCORING,
-    CHOOSE_SOLD_SPELL,
-    CHOOSE_STAND_IN_PEOPLE,
-    CHOOSE_SWAP_FIRST,
-    CHOOSE_SWAP_SECOND,
-    CHOOSE_SYMBOL,
-    CHOOSE_TABLE,
-    CHOOSE_TRACK,
-    CHOOSE_VICTIM,
-    CUSTOMER_SEATED,
-    FIRST_REACTION,
-    PASS,
-    PICK_FAVOURS,
-    QUESTIONS,
-    RAISE_ON,
-    REACT,
-    REFILL_FAVOURS,
-    STREAMS,
-    TAKE_TURN,
-)
 from stammtisch.games.taverna.rules.imagine import deal_anew
 from stammtisch.games.taverna.rules.magic import open_window, react, sell_spell
 from stammtisch.games.taverna.rules.questions import options_of
@@ -97,14 +61,14 @@ class Taverna(Tableau):
         planned = self.next_step()
         self.done()
         question = kind_of(planned)
-        if question == TAKE_TURN:
+        if question == ids.TAKE_TURN:
             take_option(self, seat, option)
-        elif question == REACT:
-            if option != PASS:
-                react(self, seat, option - FIRST_REACTION)
-        elif question <= CHOOSE_SOLD_SPELL:
+        elif question == ids.REACT:
+            if option != ids.PASS:
+                react(self, seat, option - ids.FIRST_REACTION)
+        elif question <= ids.CHOOSE_SOLD_SPELL:
             self.take_opening(seat, planned, option)
-        elif question <= CHOOSE_LEVEL_COUNT:
+        elif question <= ids.CHOOSE_LEVEL_COUNT:
             self.take_activation(seat, planned, option)
         else:
             self.take_effect(seat, planned, option)
@@ -114,19 +78,19 @@ class Taverna(Tableau):
         """Answers of the setup, and those about the customer and a sale. [6.1, 6.3]"""
         question = kind_of(planned)
         guests = self.box.guests
-        if question == CHOOSE_TABLE:
+        if question == ids.CHOOSE_TABLE:
             seat_customer(self, seat, option)
-            open_window(self, CUSTOMER_SEATED)
-        elif question == CHOOSE_SOLD_SPELL:
+            open_window(self, ids.CUSTOMER_SEATED)
+        elif question == ids.CHOOSE_SOLD_SPELL:
             sell_spell(self, seat, option)
-        elif question == CHOOSE_CUSTOMER:
+        elif question == ids.CHOOSE_CUSTOMER:
             customer = 2 * first_of(planned) + option
             welcome(self, seat, guests.people[customer], guests.symbol[customer])
-        elif question == CHOOSE_STAND_IN_PEOPLE:
+        elif question == ids.CHOOSE_STAND_IN_PEOPLE:
             welcome(self, seat, option, guests.symbol[2 * first_of(planned)])
-        elif question == BUY_DEED:
+        elif question == ids.BUY_DEED:
             buy_deed(self, seat, option)
-        elif question == CHOOSE_KING_PEOPLE:
+        elif question == ids.CHOOSE_KING_PEOPLE:
             choose_king(self, seat, option)
         else:
             choose_queen(self, seat, option)
@@ -135,54 +99,54 @@ class Taverna(Tableau):
         """Answers in the chain of an activation. [7.5]"""
         question = kind_of(planned)
         first = first_of(planned)
-        if question == CHOOSE_DIGNITARY:
+        if question == ids.CHOOSE_DIGNITARY:
             choose_dignitary(self, seat, option)
-        elif question == CHOOSE_DESTINATION:
+        elif question == ids.CHOOSE_DESTINATION:
             send_dignitary(self, seat, first, option)
-        elif question == CHOOSE_DEED:
+        elif question == ids.CHOOSE_DEED:
             buy_deed(self, seat, option)
-        elif question == CHOOSE_GUILD_TOKENS:
+        elif question == ids.CHOOSE_GUILD_TOKENS:
             place_tokens(self, seat, first, second_of(planned), option)
-        elif question == CHOOSE_FAVOUR_COUNT:
-            self.then(step(REFILL_FAVOURS, seat))
-            self.then(step(PICK_FAVOURS, seat, pay_offer(self, seat, first, option)))
-        elif question == CHOOSE_FAVOUR:
+        elif question == ids.CHOOSE_FAVOUR_COUNT:
+            self.then(step(ids.REFILL_FAVOURS, seat))
+            self.then(step(ids.PICK_FAVOURS, seat, pay_offer(self, seat, first, option)))
+        elif question == ids.CHOOSE_FAVOUR:
             take_favour(self, seat, option)
         else:
-            self.then(step(RAISE_ON, seat, pay_offer(self, seat, first, option)))
+            self.then(step(ids.RAISE_ON, seat, pay_offer(self, seat, first, option)))
 
     def take_effect(self, seat: i64, planned: i64, option: i64) -> None:
         """Answers in the chain of a spell, a favour, or at the court. [7.6, 7.7, 8]"""
         question = kind_of(planned)
         first = first_of(planned)
-        if question == CHOOSE_TRACK:
+        if question == ids.CHOOSE_TRACK:
             raise_level(self, seat, option)
-        elif question == CHOOSE_PEOPLE:
+        elif question == ids.CHOOSE_PEOPLE:
             change_people(self, seat, option)
-        elif question == CHOOSE_SYMBOL:
+        elif question == ids.CHOOSE_SYMBOL:
             change_symbol(self, seat, option)
-        elif question == CHOOSE_GUILD_SPOT:
+        elif question == ids.CHOOSE_GUILD_SPOT:
             place_token(self, seat, option, first)
-        elif question == CHOOSE_MOVED_CUSTOMER:
-            self.then(step(CHOOSE_MOVED_TABLE, seat, option))
-        elif question == CHOOSE_MOVED_TABLE:
+        elif question == ids.CHOOSE_MOVED_CUSTOMER:
+            self.then(step(ids.CHOOSE_MOVED_TABLE, seat, option))
+        elif question == ids.CHOOSE_MOVED_TABLE:
             move_customer(self, seat, first, option)
-        elif question == CHOOSE_SWAP_FIRST:
-            self.then(step(CHOOSE_SWAP_SECOND, seat, option))
-        elif question == CHOOSE_SWAP_SECOND:
+        elif question == ids.CHOOSE_SWAP_FIRST:
+            self.then(step(ids.CHOOSE_SWAP_SECOND, seat, option))
+        elif question == ids.CHOOSE_SWAP_SECOND:
             swap_customers(self, seat, first, option)
-        elif question == CHOOSE_MOVED_DIGNITARY:
-            self.then(step(CHOOSE_NEW_TAVERN, seat, option))
-        elif question == CHOOSE_NEW_TAVERN:
+        elif question == ids.CHOOSE_MOVED_DIGNITARY:
+            self.then(step(ids.CHOOSE_NEW_TAVERN, seat, option))
+        elif question == ids.CHOOSE_NEW_TAVERN:
             walk(self, seat, first, option, False)
-        elif question == CHOOSE_VICTIM:
+        elif question == ids.CHOOSE_VICTIM:
             take_coins(self, seat, option, first)
         else:
             take_scoring(self, seat, option)
 
     def run_on(self) -> None:
         """Steps that ask nothing run by themselves until a question is on top. [6]"""
-        while self.planned > 0 and kind_of(self.next_step()) >= QUESTIONS:
+        while self.planned > 0 and kind_of(self.next_step()) >= ids.QUESTIONS:
             planned = self.next_step()
             self.done()
             run_step(self, planned)
@@ -223,12 +187,12 @@ class Taverna(Tableau):
         """Everything but the turn itself, a pick, a reaction and the setup completes an answer."""
         question = kind_of(self.next_step())
         return (
-            question != TAKE_TURN
-            and question != CHOOSE_TRACK
-            and question != CHOOSE_FAVOUR
-            and question != REACT
-            and question > BUY_DEED
-            and question != CHOOSE_ROYAL_SCORING
+            question != ids.TAKE_TURN
+            and question != ids.CHOOSE_TRACK
+            and question != ids.CHOOSE_FAVOUR
+            and question != ids.REACT
+            and question > ids.BUY_DEED
+            and question != ids.CHOOSE_ROYAL_SCORING
         )
 
 
@@ -236,7 +200,7 @@ def new_match(
     box: Box, seed: i64, with_curse: bool, own_turn_magic: bool, journal: Journal | None = None
 ) -> Taverna:
     """A fresh match that waits for its first answer. [5]"""
-    match = Taverna(box, seeded(seed, STREAMS), vec[i64](), 0, [], Turn())
+    match = Taverna(box, seeded(seed, ids.STREAMS), vec[i64](), 0, [], Turn())
     match.own_turn_magic = own_turn_magic
     match.journal = journal
     lay_out(match, with_curse)

@@ -7,26 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit
 from stammtisch.core.journal import SECRET_B
 from stammtisch.core.pile import from_set, shuffled
-from stammtisch.games.taverna.rules.ids import (
-    COINS,
-    DRAW_SPELLS,
-    DREW_SPELL,
-    FOUND_NO_SPELL,
-    FROM_SPELLS,
-    FROM_TRACKS,
-    GAINED_COINS,
-    GAINED_POINTS,
-    GAINED_PRIVILEGES,
-    LOSE_COINS,
-    PEOPLES,
-    PRIVILEGES,
-    ROSE,
-    SHUFFLED_SPELLS,
-    SPELL_STREAM,
-    VP,
-    WAS_BLOCKED,
-    WAS_CURSED,
-)
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau
 
 # -- 7.1 levels ------------------------------------------------------------------------------------
@@ -54,7 +35,7 @@ def raisable_tracks(board: Tableau, seat: i64) -> i64:
     nearly_up = board.box.limits.top_level - 1
     tracks: i64 = 0
     track: i64 = 0
-    while track < PEOPLES:
+    while track < ids.PEOPLES:
         if levels[track] < nearly_up or not blocked(board, seat, track):
             tracks |= bit(track)
         track += 1
@@ -67,7 +48,7 @@ def raisable_levels(board: Tableau, seat: i64) -> i64:
     below_top = board.box.limits.top_level - 1
     total: i64 = 0
     track: i64 = 0
-    while track < PEOPLES:
+    while track < ids.PEOPLES:
         if levels[track] < below_top:
             total += below_top - levels[track]
         if not summit_taken(board, track):
@@ -80,13 +61,13 @@ def climb(board: Tableau, seat: i64, track: i64) -> bool:
     """A marker goes up one level unless it is blocked; whether it moved. [7.1]"""
     if blocked(board, seat, track):
         if board.journal is not None:
-            board.journal.tell(WAS_BLOCKED, seat, track)
+            board.journal.tell(ids.WAS_BLOCKED, seat, track)
         return False
     mat = board.mats[seat]
     level = mat.levels[track] + 1
     mat.levels[track] = level
     if board.journal is not None:
-        board.journal.tell(ROSE, seat, track, level)
+        board.journal.tell(ids.ROSE, seat, track, level)
     return True
 
 
@@ -97,7 +78,7 @@ def raise_level(board: Tableau, seat: i64, track: i64) -> bool:
     place = track * len(board.box.levels) + board.mats[seat].levels[track]
     effect = board.box.bonus_from[place]
     while effect < board.box.bonus_from[place + 1]:
-        give(board, seat, effect, FROM_TRACKS)
+        give(board, seat, effect, ids.FROM_TRACKS)
         effect += 1
     return True
 
@@ -111,14 +92,14 @@ def draw_spell(board: Tableau, seat: i64) -> None:
     while True:
         if board.spell_deck.left == 0 and not reshuffle(board):
             if board.journal is not None:
-                board.journal.tell(FOUND_NO_SPELL, seat)
+                board.journal.tell(ids.FOUND_NO_SPELL, seat)
             return
         card = board.spell_deck.draw()
         if card != spells.curse:
             board.mats[seat].hand |= bit(card)
             if board.journal is not None:
                 board.journal.whisper(
-                    bit(seat), SECRET_B, DREW_SPELL, seat, spells.kind_of_card[card]
+                    bit(seat), SECRET_B, ids.DREW_SPELL, seat, spells.kind_of_card[card]
                 )
             return
         board.removed |= bit(card)
@@ -133,9 +114,9 @@ def reshuffle(board: Tableau) -> bool:
     board.countered = 0
     for mat in board.mats:
         mat.sold = 0
-    board.spell_deck = shuffled(from_set(cards), board.rng, SPELL_STREAM)
+    board.spell_deck = shuffled(from_set(cards), board.rng, ids.SPELL_STREAM)
     if board.journal is not None:
-        board.journal.tell(SHUFFLED_SPELLS, board.spell_deck.left)
+        board.journal.tell(ids.SHUFFLED_SPELLS, board.spell_deck.left)
     return True
 
 
@@ -144,10 +125,10 @@ def strike(board: Tableau, seat: i64) -> None:
     coins = board.mats[seat].coins
     effect = board.box.spells.curse_effects_from
     while effect < board.box.spells.curse_effects_to:
-        give(board, seat, effect, FROM_SPELLS)
+        give(board, seat, effect, ids.FROM_SPELLS)
         effect += 1
     if board.journal is not None:
-        board.journal.tell(WAS_CURSED, seat, coins - board.mats[seat].coins)
+        board.journal.tell(ids.WAS_CURSED, seat, coins - board.mats[seat].coins)
 
 
 # -- 7.3 supplies, and the effects that ask nothing ------------------------------------------------
@@ -159,7 +140,7 @@ def gain_privileges(board: Tableau, seat: i64, wanted: i64) -> None:
     board.reserve -= gained
     board.mats[seat].privileges += gained
     if board.journal is not None:
-        board.journal.tell(GAINED_PRIVILEGES, seat, gained)
+        board.journal.tell(ids.GAINED_PRIVILEGES, seat, gained)
 
 
 def score(board: Tableau, seat: i64, points: i64, source: i64) -> None:
@@ -172,19 +153,19 @@ def give(board: Tableau, seat: i64, effect: i64, source: i64) -> None:
     kind = board.box.effects.kind[effect]
     n = board.box.effects.n[effect]
     mat = board.mats[seat]
-    if kind == COINS:
+    if kind == ids.COINS:
         mat.coins += n
         if board.journal is not None:
-            board.journal.tell(GAINED_COINS, seat, n)
-    elif kind == VP:
+            board.journal.tell(ids.GAINED_COINS, seat, n)
+    elif kind == ids.VP:
         score(board, seat, n, source)
         if board.journal is not None:
-            board.journal.tell(GAINED_POINTS, seat, n)
-    elif kind == DRAW_SPELLS:
+            board.journal.tell(ids.GAINED_POINTS, seat, n)
+    elif kind == ids.DRAW_SPELLS:
         while n > 0:
             draw_spell(board, seat)
             n -= 1
-    elif kind == PRIVILEGES:
+    elif kind == ids.PRIVILEGES:
         gain_privileges(board, seat, n)
-    elif kind == LOSE_COINS:
+    elif kind == ids.LOSE_COINS:
         mat.coins -= min(n, mat.coins)

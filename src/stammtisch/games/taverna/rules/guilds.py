@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below, bit, count
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import score
-from stammtisch.games.taverna.rules.ids import FROM_GUILDS, PLACED_TOKEN, SIGNS, TAVERNS
 from stammtisch.games.taverna.rules.state import Tableau
 
 
@@ -14,8 +14,8 @@ def spots_of(symbol: i64) -> i64:
     """The spots of one symbol in all taverns."""
     spots: i64 = 0
     tavern: i64 = 0
-    while tavern < TAVERNS:
-        spots |= bit(tavern * SIGNS + symbol)
+    while tavern < ids.TAVERNS:
+        spots |= bit(tavern * ids.SIGNS + symbol)
         tavern += 1
     return spots
 
@@ -27,9 +27,9 @@ def tokens_left(board: Tableau, symbol: i64) -> i64:
 
 def open_spots(board: Tableau) -> i64:
     """The spots without a sign for which a token is in the supply. [7.5, R54]"""
-    spots = below(TAVERNS * SIGNS) & ~board.signs()
+    spots = below(ids.TAVERNS * ids.SIGNS) & ~board.signs()
     symbol: i64 = 0
-    while symbol < SIGNS:
+    while symbol < ids.SIGNS:
         if tokens_left(board, symbol) <= 0:
             spots &= ~spots_of(symbol)
         symbol += 1
@@ -38,12 +38,12 @@ def open_spots(board: Tableau) -> i64:
 
 def missing_in(board: Tableau, tavern: i64) -> i64:
     """The symbols that a tavern lacks and that the supply holds. [7.5]"""
-    return (open_spots(board) >> (tavern * SIGNS)) & below(SIGNS)
+    return (open_spots(board) >> (tavern * ids.SIGNS)) & below(ids.SIGNS)
 
 
 def place_token(board: Tableau, seat: i64, spot: i64, points: i64) -> None:
     """A guild token is placed for good and scores at once. [7.5]"""
     board.tokens |= bit(spot)
-    score(board, seat, points, FROM_GUILDS)
+    score(board, seat, points, ids.FROM_GUILDS)
     if board.journal is not None:
-        board.journal.tell(PLACED_TOKEN, seat, spot // SIGNS, spot % SIGNS, points)
+        board.journal.tell(ids.PLACED_TOKEN, seat, spot // ids.SIGNS, spot % ids.SIGNS, points)

@@ -7,21 +7,16 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit, count, has
 from stammtisch.core.pile import Pile, from_set, shuffled
 from stammtisch.core.rng import seeded
-from stammtisch.games.taverna.rules.ids import (
-    CUSTOMER_STREAM,
-    FAVOUR_STREAM,
-    SPELL_STREAM,
-    STREAMS,
-)
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau
 
 
 def deal_anew(world: Tableau, seat: i64, seed: i64) -> None:
     """Other hands, cards that others sold and the order of all face-down piles. [4]"""
-    world.rng = seeded(seed, STREAMS)
+    world.rng = seeded(seed, ids.STREAMS)
     deal_spells_anew(world, seat)
-    world.favour_reserve = shuffled(world.favour_reserve.remaining(), world.rng, FAVOUR_STREAM)
-    world.customer_deck = shuffled(world.customer_deck.remaining(), world.rng, CUSTOMER_STREAM)
+    world.favour_reserve = shuffled(world.favour_reserve.remaining(), world.rng, ids.FAVOUR_STREAM)
+    world.customer_deck = shuffled(world.customer_deck.remaining(), world.rng, ids.CUSTOMER_STREAM)
 
 
 def deal_spells_anew(world: Tableau, seat: i64) -> None:
@@ -37,7 +32,7 @@ def deal_spells_anew(world: Tableau, seat: i64) -> None:
         if other != seat:
             unseen |= world.mats[other].hand | world.mats[other].sold
         other += 1
-    pool = shuffled(from_set(unseen), world.rng, SPELL_STREAM)
+    pool = shuffled(from_set(unseen), world.rng, ids.SPELL_STREAM)
     other = 0
     while other < world.seats:
         if other != seat:
@@ -64,4 +59,4 @@ def deck_of(world: Tableau, pool: Pile, cursed: bool) -> Pile:
         cards = bit(world.box.spells.curse)
     for card in pool.remaining():
         cards |= bit(card)
-    return shuffled(from_set(cards), world.rng, SPELL_STREAM)
+    return shuffled(from_set(cards), world.rng, ids.SPELL_STREAM)

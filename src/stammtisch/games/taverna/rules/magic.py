@@ -6,23 +6,9 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, has, lowest, rest
 from stammtisch.core.journal import SECRET_C
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.effects import plan_effects, possible
 from stammtisch.games.taverna.rules.gains import blocked
-from stammtisch.games.taverna.rules.ids import (
-    ACTIVE_FEASTED,
-    ACTIVE_GAINED_LEVEL,
-    ANNOUNCED_SPELL,
-    ASK_WINDOW,
-    CAST_SPELL,
-    CASTER_OWNS_NO_DEED_THERE,
-    NOTHING,
-    REACT,
-    REACTED,
-    RESOLVE_SPELL,
-    SOLD_SPELL,
-    SPELL_ANNOUNCED,
-    WHEN_ANY,
-)
 from stammtisch.games.taverna.rules.state import Tableau, step
 
 # -- casting in the own turn -----------------------------------------------------------------------
@@ -55,13 +41,13 @@ def may_cast(board: Tableau, seat: i64, kind: i64) -> bool:
     """The phase fits, the cost can be paid and the effect is possible. [7.6]"""
     spells = board.box.spells
     when = spells.when[kind]
-    if when != WHEN_ANY and when != board.turn.phase:
+    if when != ids.WHEN_ANY and when != board.turn.phase:
         return False
     coins = board.mats[seat].coins - spells.cost[kind]
     if coins < 0:
         return False
     condition = spells.condition[kind]
-    if condition != ACTIVE_FEASTED and not holds(board, seat, condition):
+    if condition != ids.ACTIVE_FEASTED and not holds(board, seat, condition):
         return False
     return all_possible(board, seat, kind, coins)
 
@@ -79,11 +65,11 @@ def all_possible(board: Tableau, seat: i64, kind: i64, coins: i64) -> bool:
 def holds(board: Tableau, seat: i64, condition: i64) -> bool:
     """The condition of a lightning spell, as things stand now. [7.8]"""
     turn = board.turn
-    if condition == CASTER_OWNS_NO_DEED_THERE:
-        return turn.tavern != NOTHING and not board.owns_in(seat, turn.tavern)
-    if condition == ACTIVE_GAINED_LEVEL:
-        return turn.track != NOTHING and not blocked(board, seat, turn.track)
-    if condition == ACTIVE_FEASTED:
+    if condition == ids.CASTER_OWNS_NO_DEED_THERE:
+        return turn.tavern != ids.NOTHING and not board.owns_in(seat, turn.tavern)
+    if condition == ids.ACTIVE_GAINED_LEVEL:
+        return turn.track != ids.NOTHING and not blocked(board, seat, turn.track)
+    if condition == ids.ACTIVE_FEASTED:
         return turn.feasted and board.mats[board.active()].coins > 0
     return True
 
@@ -102,21 +88,21 @@ def announce(board: Tableau, seat: i64, kind: i64) -> None:
     """A spell of the active seat is paid, then opponents may counter it. [7.6]"""
     board.announced = pay_and_lay_down(board, seat, kind)
     if board.journal is not None:
-        board.journal.tell(ANNOUNCED_SPELL, seat, kind, board.box.spells.cost[kind])
-    board.then(step(RESOLVE_SPELL, seat))
-    open_window(board, SPELL_ANNOUNCED)
+        board.journal.tell(ids.ANNOUNCED_SPELL, seat, kind, board.box.spells.cost[kind])
+    board.then(step(ids.RESOLVE_SPELL, seat))
+    open_window(board, ids.SPELL_ANNOUNCED)
 
 
 def resolve_announced(board: Tableau, seat: i64) -> None:
     """A spell that was not countered lies face up and takes effect. [7.6]"""
     card = board.announced
-    if card == NOTHING:
+    if card == ids.NOTHING:
         return
-    board.announced = NOTHING
+    board.announced = ids.NOTHING
     board.mats[seat].cast |= bit(card)
     kind = board.box.spells.kind_of_card[card]
     if board.journal is not None:
-        board.journal.tell(CAST_SPELL, seat, kind)
+        board.journal.tell(ids.CAST_SPELL, seat, kind)
     span = board.box.spells.effects_from
     plan_effects(board, seat, span[kind], span[kind + 1], True)
 
@@ -130,7 +116,7 @@ def sell_spell(board: Tableau, seat: i64, kind: i64) -> None:
     coins = board.box.limits.spell_sale_coins
     mat.coins += coins
     if board.journal is not None:
-        board.journal.whisper(bit(seat), SECRET_C, SOLD_SPELL, seat, coins, kind)
+        board.journal.whisper(bit(seat), SECRET_C, ids.SOLD_SPELL, seat, coins, kind)
 
 
 # -- reactions -------------------------------------------------------------------------------------
@@ -139,12 +125,12 @@ def sell_spell(board: Tableau, seat: i64, kind: i64) -> None:
 def open_window(board: Tableau, window: i64) -> None:
     """A window asks the seats after the active one, clockwise. [6.6]"""
     if not board.own_turn_magic:
-        board.then(step(ASK_WINDOW, 0, window, 1))
+        board.then(step(ids.ASK_WINDOW, 0, window, 1))
 
 
 def ask_next(board: Tableau, window: i64, after: i64) -> None:
     """Each seat is asked at most once, by public facts alone. [6.6, R41]"""
-    if window == SPELL_ANNOUNCED and board.announced == NOTHING:
+    if window == ids.SPELL_ANNOUNCED and board.announced == ids.NOTHING:
         return  # countered: the window is over
     last = board.seats - 1
     if has(board.box.spells.asks_next_only, window):
@@ -154,8 +140,8 @@ def ask_next(board: Tableau, window: i64, after: i64) -> None:
         after += 1
         if asked(board, seat, window):
             if after <= last:
-                board.then(step(ASK_WINDOW, 0, window, after))
-            board.then(step(REACT, seat, window))
+                board.then(step(ids.ASK_WINDOW, 0, window, after))
+            board.then(step(ids.REACT, seat, window))
             return
 
 
@@ -194,6 +180,6 @@ def react(board: Tableau, seat: i64, kind: i64) -> None:
     card = pay_and_lay_down(board, seat, kind)
     board.mats[seat].cast |= bit(card)
     if board.journal is not None:
-        board.journal.tell(REACTED, seat, kind, board.box.spells.cost[kind])
+        board.journal.tell(ids.REACTED, seat, kind, board.box.spells.cost[kind])
     span = board.box.spells.effects_from
     plan_effects(board, seat, span[kind], span[kind + 1], True)

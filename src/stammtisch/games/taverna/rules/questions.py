@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import below, bit
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.customers import (
     available_customers,
     available_peoples,
@@ -24,38 +25,6 @@ from stammtisch.games.taverna.rules.effects import victims
 from stammtisch.games.taverna.rules.favours import favour_kinds
 from stammtisch.games.taverna.rules.gains import raisable_tracks
 from stammtisch.games.taverna.rules.guilds import open_spots
-from stammtisch.games.taverna.rules.ids import (
-    ACTIVATE_LOCAL,
-    BUY_DEED,
-    CHOOSE_CUSTOMER,
-    CHOOSE_DEED,
-    CHOOSE_DESTINATION,
-    CHOOSE_DIGNITARY,
-    CHOOSE_FAVOUR,
-    CHOOSE_GUILD_SPOT,
-    CHOOSE_GUILD_TOKENS,
-    CHOOSE_KING_PEOPLE,
-    CHOOSE_LEVEL_COUNT,
-    CHOOSE_MOVED_CUSTOMER,
-    CHOOSE_MOVED_DIGNITARY,
-    CHOOSE_MOVED_TABLE,
-    CHOOSE_NEW_TAVERN,
-    CHOOSE_PEOPLE,
-    CHOOSE_QUEEN_PEOPLE,
-    CHOOSE_SOLD_SPELL,
-    CHOOSE_STAND_IN_PEOPLE,
-    CHOOSE_SWAP_FIRST,
-    CHOOSE_SWAP_SECOND,
-    CHOOSE_SYMBOL,
-    CHOOSE_TABLE,
-    CHOOSE_TRACK,
-    CHOOSE_VICTIM,
-    DIGNITARIES,
-    FIRST_REACTION,
-    PASS,
-    REACT,
-    TAKE_TURN,
-)
 from stammtisch.games.taverna.rules.magic import kinds_in_hand, reactions
 from stammtisch.games.taverna.rules.royal import scorings_left
 from stammtisch.games.taverna.rules.seating import (
@@ -73,22 +42,22 @@ from stammtisch.games.taverna.rules.turn import turn_options
 def options_of(board: Tableau, seat: i64, planned: i64) -> i64:
     """What may be answered: during setup, in a turn, in a chain of choices. [6.1, 6.2]"""
     question = kind_of(planned)
-    if question == TAKE_TURN:
+    if question == ids.TAKE_TURN:
         return turn_options(board, seat)
-    if question == REACT:
+    if question == ids.REACT:
         window = first_of(planned)
-        return bit(PASS) | reactions(board, seat, window) << FIRST_REACTION
-    if question == CHOOSE_TABLE:
+        return bit(ids.PASS) | reactions(board, seat, window) << ids.FIRST_REACTION
+    if question == ids.CHOOSE_TABLE:
         return tables_for_customer(board)
-    if question == CHOOSE_SOLD_SPELL:
+    if question == ids.CHOOSE_SOLD_SPELL:
         return kinds_in_hand(board, seat)
-    if question <= BUY_DEED:
-        if question == CHOOSE_KING_PEOPLE:
+    if question <= ids.BUY_DEED:
+        if question == ids.CHOOSE_KING_PEOPLE:
             return king_peoples(board)
-        if question == CHOOSE_QUEEN_PEOPLE:
+        if question == ids.CHOOSE_QUEEN_PEOPLE:
             return queen_peoples(board)
         return first_deeds(board, seat)
-    if question <= CHOOSE_LEVEL_COUNT:
+    if question <= ids.CHOOSE_LEVEL_COUNT:
         return activation_choices(board, seat, planned)
     return effect_choices(board, seat, planned)
 
@@ -97,19 +66,19 @@ def activation_choices(board: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a card or of an activation. [6.3]"""
     question = kind_of(planned)
     first = first_of(planned)
-    if question == CHOOSE_CUSTOMER:
+    if question == ids.CHOOSE_CUSTOMER:
         return available_customers(board, first)
-    if question == CHOOSE_STAND_IN_PEOPLE:
+    if question == ids.CHOOSE_STAND_IN_PEOPLE:
         return available_peoples(board)
-    if question == CHOOSE_DIGNITARY:
-        return activatable_of(board, seat, within_reach(board, first == ACTIVATE_LOCAL))
-    if question == CHOOSE_DESTINATION:
+    if question == ids.CHOOSE_DIGNITARY:
+        return activatable_of(board, seat, within_reach(board, first == ids.ACTIVATE_LOCAL))
+    if question == ids.CHOOSE_DESTINATION:
         return destinations(board, seat, first)
-    if question == CHOOSE_DEED:
+    if question == ids.CHOOSE_DEED:
         return legal_deeds(board, seat) & board.box.houses.deeds_in[first]
-    if question == CHOOSE_GUILD_TOKENS:
+    if question == ids.CHOOSE_GUILD_TOKENS:
         return token_sets(board, seat, first, second_of(planned))
-    if question == CHOOSE_FAVOUR:
+    if question == ids.CHOOSE_FAVOUR:
         return favour_kinds(board)
     return offers(board, seat, first)
 
@@ -118,26 +87,26 @@ def effect_choices(board: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a spell, a favour, or at the court. [6.3, 6.7]"""
     question = kind_of(planned)
     first = first_of(planned)
-    if question == CHOOSE_TRACK:
+    if question == ids.CHOOSE_TRACK:
         return raisable_tracks(board, seat)
-    if question == CHOOSE_PEOPLE:
+    if question == ids.CHOOSE_PEOPLE:
         return other_peoples(board)
-    if question == CHOOSE_SYMBOL:
+    if question == ids.CHOOSE_SYMBOL:
         return other_symbols(board)
-    if question == CHOOSE_GUILD_SPOT:
+    if question == ids.CHOOSE_GUILD_SPOT:
         return open_spots(board)
-    if question == CHOOSE_MOVED_CUSTOMER:
+    if question == ids.CHOOSE_MOVED_CUSTOMER:
         return movable_customers(board)
-    if question == CHOOSE_MOVED_TABLE:
+    if question == ids.CHOOSE_MOVED_TABLE:
         return new_tables(board, first)
-    if question == CHOOSE_SWAP_FIRST:
+    if question == ids.CHOOSE_SWAP_FIRST:
         return swappable(board)
-    if question == CHOOSE_SWAP_SECOND:
+    if question == ids.CHOOSE_SWAP_SECOND:
         return swap_partners(board, first)
-    if question == CHOOSE_MOVED_DIGNITARY:
-        return below(DIGNITARIES)
-    if question == CHOOSE_NEW_TAVERN:
+    if question == ids.CHOOSE_MOVED_DIGNITARY:
+        return below(ids.DIGNITARIES)
+    if question == ids.CHOOSE_NEW_TAVERN:
         return taverns_with_room(board, first)
-    if question == CHOOSE_VICTIM:
+    if question == ids.CHOOSE_VICTIM:
         return victims(board, seat, board.mats[seat].coins)
     return scorings_left(board)

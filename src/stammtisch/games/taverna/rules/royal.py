@@ -6,25 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, below, count
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import climb, score
-from stammtisch.games.taverna.rules.ids import (
-    CHOOSE_ROYAL_SCORING,
-    COUNTS_ARCHMAGE,
-    COUNTS_COINS,
-    COUNTS_DEEDS,
-    COUNTS_FAVOURS,
-    EXCHANGED,
-    FROM_PEOPLES,
-    FROM_PRIVILEGES,
-    FROM_ROYALTY,
-    PEOPLES,
-    ROYAL_ORDER,
-    ROYAL_ROUND,
-    SCORE_PEOPLES,
-    SCORED_PEOPLES,
-    SCORED_ROYALTY,
-    SCORINGS,
-)
 from stammtisch.games.taverna.rules.state import Tableau, step
 
 
@@ -38,17 +21,17 @@ def exchange(board: Tableau) -> None:
         mat.coins += coins
         mat.sold |= mat.hand
         mat.hand = 0
-        score(board, seat, points, FROM_PRIVILEGES)
+        score(board, seat, points, ids.FROM_PRIVILEGES)
         board.reserve += mat.privileges
         mat.privileges = 0
         if board.journal is not None and coins + points > 0:
-            board.journal.tell(EXCHANGED, seat, coins, points)
+            board.journal.tell(ids.EXCHANGED, seat, coins, points)
         seat += 1
-    board.then(step(SCORE_PEOPLES, 0))
+    board.then(step(ids.SCORE_PEOPLES, 0))
     royal_round = limits.royal_rounds
     while royal_round > 0:
         royal_round -= 1
-        board.then(step(ROYAL_ROUND, 0, royal_round))
+        board.then(step(ids.ROYAL_ROUND, 0, royal_round))
 
 
 def ahead(board: Tableau, seat: i64, other: i64, people: i64) -> bool:
@@ -56,8 +39,8 @@ def ahead(board: Tableau, seat: i64, other: i64, people: i64) -> bool:
     mine = board.mats[seat].levels
     theirs = board.mats[other].levels
     tracks: i64 = 0
-    while tracks < PEOPLES:
-        track = (people + tracks) % PEOPLES
+    while tracks < ids.PEOPLES:
+        track = (people + tracks) % ids.PEOPLES
         if mine[track] != theirs[track]:
             return mine[track] > theirs[track]
         tracks += 1
@@ -95,12 +78,12 @@ def begin_royal_round(board: Tableau, royal_round: i64) -> None:
     place = board.seats
     while place > 0:
         place -= 1
-        board.then(step(CHOOSE_ROYAL_SCORING, order[place]))
+        board.then(step(ids.CHOOSE_ROYAL_SCORING, order[place]))
     while place < board.seats:
         if royal_round == 0:
             board.mats[order[place]].precedence = place
         if board.journal is not None:
-            board.journal.tell(ROYAL_ORDER, order[place], place + 1, people)
+            board.journal.tell(ids.ROYAL_ORDER, order[place], place + 1, people)
         place += 1
 
 
@@ -109,20 +92,20 @@ def scorings_left(board: Tableau) -> i64:
     taken: i64 = 0
     for mat in board.mats:
         taken |= mat.scorings
-    return below(SCORINGS) & ~taken
+    return below(ids.SCORINGS) & ~taken
 
 
 def counted(board: Tableau, seat: i64, scoring: i64) -> i64:
     """What a royal scoring counts for a seat. [8]"""
     mat = board.mats[seat]
     counts = board.box.court.counts[scoring]
-    if counts == COUNTS_FAVOURS:
+    if counts == ids.COUNTS_FAVOURS:
         return count(mat.unused) + count(mat.used)
-    if counts == COUNTS_COINS:
+    if counts == ids.COUNTS_COINS:
         return mat.coins
-    if counts == COUNTS_DEEDS:
+    if counts == ids.COUNTS_DEEDS:
         return count(mat.deeds)
-    if counts == COUNTS_ARCHMAGE:
+    if counts == ids.COUNTS_ARCHMAGE:
         return board.archmage(seat)
     return 0
 
@@ -159,13 +142,13 @@ def take_scoring(board: Tableau, seat: i64, scoring: i64) -> None:
     mat = board.mats[seat]
     points = royal_value(board, seat, scoring)
     mat.scorings = add(mat.scorings, scoring)
-    score(board, seat, points, FROM_ROYALTY)
+    score(board, seat, points, ids.FROM_ROYALTY)
     if board.journal is not None:
-        board.journal.tell(SCORED_ROYALTY, seat, scoring, points)
+        board.journal.tell(ids.SCORED_ROYALTY, seat, scoring, points)
     raises = board.box.court.raises[scoring]
     while raises > 0:
         track: i64 = 0
-        while track < PEOPLES:
+        while track < ids.PEOPLES:
             climb(board, seat, track)
             track += 1
         raises -= 1
@@ -184,7 +167,7 @@ def score_peoples(board: Tableau) -> None:
     seat: i64 = 0
     while seat < board.seats:
         points = level_values(board, seat)
-        score(board, seat, points, FROM_PEOPLES)
+        score(board, seat, points, ids.FROM_PEOPLES)
         if board.journal is not None:
-            board.journal.tell(SCORED_PEOPLES, seat, points)
+            board.journal.tell(ids.SCORED_PEOPLES, seat, points)
         seat += 1

@@ -5,33 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, has
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.gains import draw_spell, raise_level
-from stammtisch.games.taverna.rules.ids import (
-    BEER,
-    FEASTED,
-    GAINED_INFLUENCE,
-    LYRE,
-    MASK,
-    MOVED_CUSTOMER,
-    NOTHING,
-    PEOPLES,
-    RECEIVED_INCOME,
-    REPLACED_CUSTOMER,
-    SEATED,
-    SEATED_CUSTOMER,
-    SIGNS,
-    SPELLBOOK,
-    SWAPPED_CUSTOMERS,
-    TAVERNS,
-    TOOK_TAVERN_PRIVILEGE,
-)
 from stammtisch.games.taverna.rules.state import Tableau
 
 
 def tables_for_customer(board: Tableau) -> i64:
     """Free tables; occupied ones too with a mask or when no table is free at all. [7.4]"""
     free = board.free_tables()
-    if free == 0 or has(board.turn.carried, MASK):
+    if free == 0 or has(board.turn.carried, ids.MASK):
         return board.box.houses.tables
     return free
 
@@ -41,14 +23,14 @@ def seat_customer(board: Tableau, seat: i64, table: i64) -> None:
     turn = board.turn
     tavern = board.box.houses.tavern_of_table[table]
     old = board.people_at(table)
-    if old == NOTHING:
+    if old == ids.NOTHING:
         take_free_table(board, seat, table)
         claim_privilege(board, seat, tavern)
     else:
         replace_customer(board, seat, table, old)
     pay_owners(board, tavern, board.box.limits.income)
     turn.tavern = tavern
-    turn.phase = SEATED
+    turn.phase = ids.SEATED
     work_symbols(board, seat, tavern)
 
 
@@ -58,7 +40,7 @@ def take_free_table(board: Tableau, seat: i64, table: i64) -> None:
     people = turn.people
     put_tile(board, people, table)
     if board.journal is not None:
-        board.journal.tell(SEATED_CUSTOMER, seat, people, table)
+        board.journal.tell(ids.SEATED_CUSTOMER, seat, people, table)
     if turn.table_matches or has(board.box.houses.tables_of[people], table):
         if raise_level(board, seat, people):
             turn.track = people
@@ -74,8 +56,8 @@ def replace_customer(board: Tableau, seat: i64, table: i64, old: i64) -> None:
         board.out[old] += 1
     put_tile(board, turn.people, table)
     if board.journal is not None:
-        board.journal.tell(REPLACED_CUSTOMER, seat, turn.people, table, old)
-    if has(turn.carried, MASK):
+        board.journal.tell(ids.REPLACED_CUSTOMER, seat, turn.people, table, old)
+    if has(turn.carried, ids.MASK):
         if raise_level(board, seat, old):
             turn.track = old
 
@@ -95,7 +77,7 @@ def claim_privilege(board: Tableau, seat: i64, tavern: i64) -> None:
     board.privileged &= ~bit(tavern)
     board.mats[seat].privileges += board.box.limits.privileges_per_tavern
     if board.journal is not None:
-        board.journal.tell(TOOK_TAVERN_PRIVILEGE, seat, tavern)
+        board.journal.tell(ids.TOOK_TAVERN_PRIVILEGE, seat, tavern)
 
 
 def pay_owners(board: Tableau, tavern: i64, coins: i64) -> None:
@@ -106,26 +88,26 @@ def pay_owners(board: Tableau, tavern: i64, coins: i64) -> None:
         if mat.deeds & deeds != 0:
             mat.coins += coins
             if board.journal is not None:
-                board.journal.tell(RECEIVED_INCOME, owner, tavern, coins)
+                board.journal.tell(ids.RECEIVED_INCOME, owner, tavern, coins)
         owner += 1
 
 
 def work_symbols(board: Tableau, seat: i64, tavern: i64) -> None:
     """Symbols on both customer and tavern work once each: beer, spellbook, lyre. [7.4, R11]"""
     turn = board.turn
-    shown = board.signs() >> (tavern * SIGNS)
-    if turn.all_symbols or (has(turn.carried, BEER) and has(shown, BEER)):
+    shown = board.signs() >> (tavern * ids.SIGNS)
+    if turn.all_symbols or (has(turn.carried, ids.BEER) and has(shown, ids.BEER)):
         feast = board.box.limits.feast
         board.mats[seat].coins += feast
         turn.feasted = True
         if board.journal is not None:
-            board.journal.tell(FEASTED, seat, feast)
-    if turn.all_symbols or (has(turn.carried, SPELLBOOK) and has(shown, SPELLBOOK)):
+            board.journal.tell(ids.FEASTED, seat, feast)
+    if turn.all_symbols or (has(turn.carried, ids.SPELLBOOK) and has(shown, ids.SPELLBOOK)):
         draw_spell(board, seat)
-    if turn.all_symbols or (has(turn.carried, LYRE) and has(shown, LYRE)):
+    if turn.all_symbols or (has(turn.carried, ids.LYRE) and has(shown, ids.LYRE)):
         turn.influence = True
         if board.journal is not None:
-            board.journal.tell(GAINED_INFLUENCE, seat)
+            board.journal.tell(ids.GAINED_INFLUENCE, seat)
 
 
 # -- customers who change their table --------------------------------------------------------------
@@ -135,7 +117,7 @@ def taverns_with(board: Tableau, tables: i64) -> i64:
     """The taverns in which at least one of these tables stands."""
     taverns: i64 = 0
     tavern: i64 = 0
-    while tavern < TAVERNS:
+    while tavern < ids.TAVERNS:
         if board.box.houses.tables_in[tavern] & tables != 0:
             taverns |= bit(tavern)
         tavern += 1
@@ -167,7 +149,7 @@ def move_customer(board: Tableau, seat: i64, table: i64, new: i64) -> None:
     people = board.people_at(table)
     board.guests[people] = (board.guests[people] & ~bit(table)) | bit(new)
     if board.journal is not None:
-        board.journal.tell(MOVED_CUSTOMER, seat, people, table, new)
+        board.journal.tell(ids.MOVED_CUSTOMER, seat, people, table, new)
     if has(board.box.houses.tables_of[people], new):
         raise_level(board, seat, people)
     tavern = board.box.houses.tavern_of_table[new]
@@ -187,10 +169,10 @@ def swappable(board: Tableau) -> i64:
     found: i64 = 0
     occupied = board.occupied()
     people: i64 = 0
-    while people < PEOPLES:
+    while people < ids.PEOPLES:
         others = occupied & ~board.guests[people]
         tavern: i64 = 0
-        while tavern < TAVERNS:
+        while tavern < ids.TAVERNS:
             tables = board.box.houses.tables_in[tavern]
             if others & ~tables != 0:
                 found |= board.guests[people] & tables
@@ -206,7 +188,7 @@ def swap_customers(board: Tableau, seat: i64, first: i64, second: i64) -> None:
     board.guests[one] = (board.guests[one] & ~bit(first)) | bit(second)
     board.guests[other] = (board.guests[other] & ~bit(second)) | bit(first)
     if board.journal is not None:
-        board.journal.tell(SWAPPED_CUSTOMERS, seat, one, second, other, first)
+        board.journal.tell(ids.SWAPPED_CUSTOMERS, seat, one, second, other, first)
     if has(board.box.houses.tables_of[one], second):
         raise_level(board, seat, one)
     if has(board.box.houses.tables_of[other], first):

@@ -7,29 +7,11 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import below, bit
 from stammtisch.core.pile import from_set, shuffled
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.customers import refill_row
 from stammtisch.games.taverna.rules.dignitaries import priced_up_to, taverns_deeds
 from stammtisch.games.taverna.rules.favours import refill_favours
 from stammtisch.games.taverna.rules.gains import draw_spell
-from stammtisch.games.taverna.rules.ids import (
-    BEGIN_TURN,
-    BUY_DEED,
-    CHOOSE_KING_PEOPLE,
-    CHOOSE_QUEEN_PEOPLE,
-    CHOSE_KING,
-    CHOSE_QUEEN,
-    CUSTOMER_STREAM,
-    DIGNITARIES,
-    DIGNITARY_STREAM,
-    FAVOUR_STREAM,
-    NOBODY,
-    NOTHING,
-    OFFER_DEED,
-    PEOPLES,
-    SOURCES,
-    SPELL_STREAM,
-    TAVERNS,
-)
 from stammtisch.games.taverna.rules.state import Mat, Tableau, step
 
 
@@ -47,18 +29,18 @@ def lay_out(board: Tableau, with_curse: bool) -> None:
     limits = board.box.limits
     seat: i64 = 0
     while seat < board.seats:
-        mat = Mat(repeated(limits.start_level, PEOPLES), repeated(0, SOURCES))
+        mat = Mat(repeated(limits.start_level, ids.PEOPLES), repeated(0, ids.SOURCES))
         mat.coins = limits.start_coins
         board.mats.append(mat)
         seat += 1
-    board.privileged = below(TAVERNS)
-    board.reserve = limits.privileges_total - TAVERNS * limits.privileges_per_tavern
-    board.guests = repeated(0, PEOPLES)
-    board.supply = repeated(limits.tiles_per_people, PEOPLES)
-    board.out = repeated(0, PEOPLES)
+    board.privileged = below(ids.TAVERNS)
+    board.reserve = limits.privileges_total - ids.TAVERNS * limits.privileges_per_tavern
+    board.guests = repeated(0, ids.PEOPLES)
+    board.supply = repeated(limits.tiles_per_people, ids.PEOPLES)
+    board.out = repeated(0, ids.PEOPLES)
     lay_favours(board)
     place_dignitaries(board)
-    board.then(step(BEGIN_TURN, 0))
+    board.then(step(ids.BEGIN_TURN, 0))
     plan_first_deeds(board)
     deal_spells(board, with_curse)
     reveal_customers(board)
@@ -68,15 +50,15 @@ def lay_out(board: Tableau, with_curse: bool) -> None:
 def lay_favours(board: Tableau) -> None:
     """The favours are shuffled and the first ones lie open around the castle. [5]"""
     tiles = from_set(below(len(board.box.favours.kind_of_tile)))
-    board.favour_reserve = shuffled(tiles, board.rng, FAVOUR_STREAM)
+    board.favour_reserve = shuffled(tiles, board.rng, ids.FAVOUR_STREAM)
     refill_favours(board)
 
 
 def place_dignitaries(board: Tableau) -> None:
     """One dignitary stands in each small tavern, at random. [5, R52]"""
     taverns = from_set(board.box.houses.small)
-    board.rng.shuffle(DIGNITARY_STREAM, taverns)
-    board.stands = taverns[:DIGNITARIES]
+    board.rng.shuffle(ids.DIGNITARY_STREAM, taverns)
+    board.stands = taverns[: ids.DIGNITARIES]
 
 
 def deal_spells(board: Tableau, with_curse: bool) -> None:
@@ -87,7 +69,7 @@ def deal_spells(board: Tableau, with_curse: bool) -> None:
     cards = below(len(spells.kind_of_card)) & ~board.removed
     if with_curse:
         cards |= bit(spells.curse)
-    board.spell_deck = shuffled(from_set(cards), board.rng, SPELL_STREAM)
+    board.spell_deck = shuffled(from_set(cards), board.rng, ids.SPELL_STREAM)
     seat: i64 = 0
     while seat < board.seats:
         dealt: i64 = 0
@@ -99,8 +81,8 @@ def deal_spells(board: Tableau, with_curse: bool) -> None:
 
 def reveal_customers(board: Tableau) -> None:
     """The customer cards of the sets in use are shuffled and the row is filled. [5]"""
-    board.customer_deck = shuffled(board.box.guests.cards, board.rng, CUSTOMER_STREAM)
-    board.row = repeated(NOTHING, board.box.limits.customer_row)
+    board.customer_deck = shuffled(board.box.guests.cards, board.rng, ids.CUSTOMER_STREAM)
+    board.row = repeated(ids.NOTHING, board.box.limits.customer_row)
     refill_row(board)
 
 
@@ -110,20 +92,20 @@ def reveal_customers(board: Tableau) -> None:
 def name_peoples(board: Tableau) -> None:
     """The first card names the King's people; with a Queen the seats name both. [5, R49]"""
     if board.box.limits.royal_rounds > 1:
-        board.then(step(CHOOSE_QUEEN_PEOPLE, 1))
-        board.then(step(CHOOSE_KING_PEOPLE, 0))
+        board.then(step(ids.CHOOSE_QUEEN_PEOPLE, 1))
+        board.then(step(ids.CHOOSE_KING_PEOPLE, 0))
         return
     first = board.row[0]
-    if board.box.guests.people[2 * first + 1] == NOTHING:
-        choose_king(board, NOBODY, board.box.guests.people[2 * first])
+    if board.box.guests.people[2 * first + 1] == ids.NOTHING:
+        choose_king(board, ids.NOBODY, board.box.guests.people[2 * first])
     else:
-        board.then(step(CHOOSE_KING_PEOPLE, 0))
+        board.then(step(ids.CHOOSE_KING_PEOPLE, 0))
 
 
 def king_peoples(board: Tableau) -> i64:
     """The two peoples of the first card, or all four where there is a Queen. [6.1]"""
     if board.box.limits.royal_rounds > 1:
-        return below(PEOPLES)
+        return below(ids.PEOPLES)
     people = board.box.guests.people
     return bit(people[2 * board.row[0]]) | bit(people[2 * board.row[0] + 1])
 
@@ -132,19 +114,19 @@ def choose_king(board: Tableau, seat: i64, people: i64) -> None:
     """The King's people, named by a seat or a card, decides the order of the scoring. [5]"""
     board.king = people
     if board.journal is not None:
-        board.journal.tell(CHOSE_KING, seat, people)
+        board.journal.tell(ids.CHOSE_KING, seat, people)
 
 
 def queen_peoples(board: Tableau) -> i64:
     """The Queen's people is another than the King's. [6.1]"""
-    return below(PEOPLES) & ~bit(board.king)
+    return below(ids.PEOPLES) & ~bit(board.king)
 
 
 def choose_queen(board: Tableau, seat: i64, people: i64) -> None:
     """The Queen's people decides the order of the second royal round. [5]"""
     board.queen = people
     if board.journal is not None:
-        board.journal.tell(CHOSE_QUEEN, seat, people)
+        board.journal.tell(ids.CHOSE_QUEEN, seat, people)
 
 
 # -- the first deeds -------------------------------------------------------------------------------
@@ -159,7 +141,7 @@ def plan_first_deeds(board: Tableau) -> None:
         while place > 0:
             place -= 1
             seat = place if round % 2 == 0 else board.seats - 1 - place
-            board.then(step(OFFER_DEED, seat))
+            board.then(step(ids.OFFER_DEED, seat))
 
 
 def first_deeds(board: Tableau, seat: i64) -> i64:
@@ -177,4 +159,4 @@ def first_deeds(board: Tableau, seat: i64) -> i64:
 def offer_deed(board: Tableau, seat: i64) -> None:
     """A seat without a legal deed buys nothing; the shipped prices never lead there. [6.1]"""
     if first_deeds(board, seat) != 0:
-        board.then(step(BUY_DEED, seat))
+        board.then(step(ids.BUY_DEED, seat))

@@ -11,8 +11,8 @@ from stammtisch.core.bits import bit, lowest, rest
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import BEFORE_CARD, NOTHING, PEOPLES
 
 SEATS_FIELD: Final = 64  # a step is kind + 64 * seat + 512 * first + 32768 * second
 FIRST_FIELD: Final = 512
@@ -92,12 +92,12 @@ class Turn:
     """What is remembered within one turn and forgotten at its end. [6.2]"""
 
     def __init__(self) -> None:
-        self.phase: i64 = BEFORE_CARD
-        self.people: i64 = NOTHING  # of the waiting customer
-        self.symbol: i64 = NOTHING  # its own one
+        self.phase: i64 = ids.BEFORE_CARD
+        self.people: i64 = ids.NOTHING  # of the waiting customer
+        self.symbol: i64 = ids.NOTHING  # its own one
         self.carried: i64 = 0  # set of all symbols it carries
-        self.tavern: i64 = NOTHING  # where it was seated
-        self.track: i64 = NOTHING  # on which the seating gained a level
+        self.tavern: i64 = ids.NOTHING  # where it was seated
+        self.track: i64 = ids.NOTHING  # on which the seating gained a level
         self.feasted: bool = False
         self.influence: bool = False
         self.table_matches: bool = False
@@ -142,10 +142,10 @@ class Tableau(State):
         self.mats: list[Mat] = mats
         self.turn: Turn = turn
         self.turns: i64 = 0  # turns completed; the active seat follows from it
-        self.king: i64 = NOTHING  # the King's people
-        self.queen: i64 = NOTHING
+        self.king: i64 = ids.NOTHING  # the King's people
+        self.queen: i64 = ids.NOTHING
         self.own_turn_magic: bool = False
-        self.announced: i64 = NOTHING  # the spell card being cast while its window is open
+        self.announced: i64 = ids.NOTHING  # the spell card being cast while its window is open
         self.countered: i64 = 0  # cards countered since the spell deck was last shuffled
         self.removed: i64 = 0  # spell cards out of the game
         self.tokens: i64 = 0  # spots with a guild token
@@ -178,11 +178,11 @@ class Tableau(State):
     def people_at(self, table: i64) -> i64:
         """The people of the customer at a table, or NOTHING."""
         people: i64 = 0
-        while people < PEOPLES:
+        while people < ids.PEOPLES:
             if (self.guests[people] >> table) & 1 != 0:
                 return people
             people += 1
-        return NOTHING
+        return ids.NOTHING
 
     def signs(self) -> i64:
         """The spots that show a sign, printed or placed."""
@@ -219,7 +219,7 @@ class Tableau(State):
     def lies_open(self) -> i64:
         """The spell cards that everybody sees: cast, announced or removed."""
         cards: i64 = self.removed
-        if self.announced != NOTHING:
+        if self.announced != ids.NOTHING:
             cards |= bit(self.announced)
         for mat in self.mats:
             cards |= mat.cast

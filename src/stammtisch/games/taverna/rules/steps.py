@@ -4,24 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.effects import ask_track, resolve_effect
 from stammtisch.games.taverna.rules.favours import refill_favours
-from stammtisch.games.taverna.rules.ids import (
-    ASK_WINDOW,
-    BEGIN_TURN,
-    CHOOSE_FAVOUR,
-    EXCHANGE,
-    FAVOUR_EFFECT,
-    FROM_FAVOURS,
-    FROM_SPELLS,
-    OFFER_DEED,
-    PICK_FAVOURS,
-    RAISE_ON,
-    REFILL_FAVOURS,
-    RESOLVE_SPELL,
-    ROYAL_ROUND,
-    SPELL_EFFECT,
-)
 from stammtisch.games.taverna.rules.magic import ask_next, resolve_announced
 from stammtisch.games.taverna.rules.royal import begin_royal_round, exchange, score_peoples
 from stammtisch.games.taverna.rules.setup import offer_deed
@@ -41,27 +26,27 @@ def run_step(board: Tableau, planned: i64) -> None:
     kind = kind_of(planned)
     seat = seat_of(planned)
     first = first_of(planned)
-    if kind == ASK_WINDOW:
+    if kind == ids.ASK_WINDOW:
         ask_next(board, first, second_of(planned))
-    elif kind == BEGIN_TURN:
+    elif kind == ids.BEGIN_TURN:
         begin_turn(board, seat)
-    elif kind == RESOLVE_SPELL:
+    elif kind == ids.RESOLVE_SPELL:
         resolve_announced(board, seat)
-    elif kind == SPELL_EFFECT:
-        resolve_effect(board, seat, first + 64 * second_of(planned), FROM_SPELLS)
-    elif kind == FAVOUR_EFFECT:
-        resolve_effect(board, seat, first + 64 * second_of(planned), FROM_FAVOURS)
-    elif kind == RAISE_ON:
+    elif kind == ids.SPELL_EFFECT:
+        resolve_effect(board, seat, first + 64 * second_of(planned), ids.FROM_SPELLS)
+    elif kind == ids.FAVOUR_EFFECT:
+        resolve_effect(board, seat, first + 64 * second_of(planned), ids.FROM_FAVOURS)
+    elif kind == ids.RAISE_ON:
         ask_track(board, seat, first)
-    elif kind == PICK_FAVOURS:
+    elif kind == ids.PICK_FAVOURS:
         ask_favour(board, seat, first)
-    elif kind == REFILL_FAVOURS:
+    elif kind == ids.REFILL_FAVOURS:
         refill_favours(board)
-    elif kind == OFFER_DEED:
+    elif kind == ids.OFFER_DEED:
         offer_deed(board, seat)
-    elif kind == EXCHANGE:
+    elif kind == ids.EXCHANGE:
         exchange(board)
-    elif kind == ROYAL_ROUND:
+    elif kind == ids.ROYAL_ROUND:
         begin_royal_round(board, first)
     else:
         score_peoples(board)
@@ -70,5 +55,5 @@ def run_step(board: Tableau, planned: i64) -> None:
 def ask_favour(board: Tableau, seat: i64, left: i64) -> None:
     """Several favours are taken one by one, as long as the row holds any. [6.3]"""
     if left > 0 and board.favour_row != 0:
-        board.then(step(PICK_FAVOURS, seat, left - 1))
-        board.then(step(CHOOSE_FAVOUR, seat))
+        board.then(step(ids.PICK_FAVOURS, seat, left - 1))
+        board.then(step(ids.CHOOSE_FAVOUR, seat))

@@ -12,8 +12,8 @@ from stammtisch.games.taverna.components.vocabulary import (
     TAVERN_IDS,
     TOKEN_SETS,
 )
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import RAISES_LEVELS, SIGNS, TAKES_FAVOURS
 
 MENU = (
     "seat_customer",
@@ -21,7 +21,7 @@ MENU = (
     "activate_with_privileges",
     "activate_with_herald",
 )
-SIGN_IDS = SYMBOL_IDS[:SIGNS]
+SIGN_IDS = SYMBOL_IDS[: ids.SIGNS]
 
 
 NAMES = (
@@ -80,9 +80,9 @@ def option_names(box: Box, name: str) -> tuple[str, ...]:
         "destination": TAVERN_IDS,
         "new_tavern": TAVERN_IDS,
         "guild_tokens": tuple("+".join(SYMBOL_IDS[s] for s in group) for group in TOKEN_SETS),
-        "favour_count": offer_names(box, TAKES_FAVOURS),
+        "favour_count": offer_names(box, ids.TAKES_FAVOURS),
         "favour": tuple(box.favour_ids),
-        "level_count": offer_names(box, RAISES_LEVELS),
+        "level_count": offer_names(box, ids.RAISES_LEVELS),
         "symbol": SYMBOL_IDS,
         "guild_spot": tuple(f"{tavern}_{sign}" for tavern in TAVERN_IDS for sign in SIGN_IDS),
         "victim": tuple(f"seat_{seat}" for seat in range(MOST)),

@@ -13,8 +13,8 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
     TAVERN_IDS,
 )
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.rules.ids import NOTHING
 from stammtisch.games.taverna.telling.view_cards import CardView, EffectView, FavourView, SpellView
 
 PACKAGE = "stammtisch.games.taverna"
@@ -115,7 +115,7 @@ def customer(people_id: str, symbol_ids: Iterable[str]) -> Words:
 def card(box: Box, number: int) -> Words:
     """A customer card by the customers on it."""
     guests = box.guests
-    places = [p for p in (2 * number, 2 * number + 1) if guests.people[p] != NOTHING]
+    places = [p for p in (2 * number, 2 * number + 1) if guests.people[p] != ids.NOTHING]
     return card_words(
         [(PEOPLE_IDS[guests.people[p]], SYMBOL_IDS[guests.symbol[p]]) for p in places]
     )

@@ -8,8 +8,8 @@ from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
 from stammtisch.core.bits import members
 from stammtisch.core.playout import winners
+from stammtisch.games.taverna.judgement import weights
 from stammtisch.games.taverna.judgement.picks import best_level, picks_value
-from stammtisch.games.taverna.judgement.weights import ENVY
 from stammtisch.games.taverna.tests.tables import (
     act,
     answer,
@@ -61,7 +61,7 @@ def test_at_the_end_only_points_count():
     for scoring in ("master_of_coins", "king", "queen"):
         answer(state, scoring)
     own, *others = (float(state.score(seat)) for seat in range(3))
-    envy = state.box.weights[ENVY]
+    envy = state.box.weights[weights.ENVY]
     assert abs(state.evaluate(0) - (own - envy * sum(others) / 2)) < 1e-9
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.rules.ids import FROM_PEOPLES
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.royal import royal_value
 from stammtisch.games.taverna.tests.tables import (
     act,
@@ -194,6 +194,6 @@ def test_final_scoring():
 
     assert state.awaited() == 0
     assert points(state) == [18, 14, 19]
-    assert [mat.points[FROM_PEOPLES] for mat in state.mats] == [13, 4, 7]
+    assert [mat.points[ids.FROM_PEOPLES] for mat in state.mats] == [13, 4, 7]
     assert count_scorings(state) == {"king": 0, "master_of_coins": 1, "archduke": 2}
     assert GAME.sheet(state).ranks == (2, 3, 1)

@@ -10,7 +10,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.match import Match
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.components.vocabulary import PEOPLE_IDS
-from stammtisch.games.taverna.rules.ids import CHOSE_KING, NOTHING
+from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.tests.tables import (
     BOXES,
     answer,
@@ -98,7 +98,7 @@ def test_the_first_card_names_the_kings_people():
         state = fresh(4, seed)
         people = state.box.guests.people
         first = state.row[0]
-        if people[2 * first + 1] == NOTHING:
+        if people[2 * first + 1] == ids.NOTHING:
             single += 1
             assert state.king == people[2 * first]
             assert asked(state) == (0, "buy_deed")
@@ -109,7 +109,7 @@ def test_the_first_card_names_the_kings_people():
             assert offered(state) == both
             answer(state, min(both))
             assert PEOPLE_IDS[state.king] == min(both)
-        assert state.queen == NOTHING
+        assert state.queen == ids.NOTHING
     assert single
     assert dual
 
@@ -119,7 +119,7 @@ def test_the_log_names_the_kings_people():
     told = Counter[str]()
     for seed in range(20):
         match = Match(GAME, 3, {}, seed)
-        lines = [line(BOXES, event) for _, event in match.log if event.kind == CHOSE_KING]
+        lines = [line(BOXES, event) for _, event in match.log if event.kind == ids.CHOSE_KING]
         if asked(match.state)[1] == "choose_king_people":
             assert lines == []
         else:

@@ -8,21 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
+from stammtisch.games.tiefenthal.judgement import weights
 from stammtisch.games.tiefenthal.judgement.prospects import Prospects
 from stammtisch.games.tiefenthal.judgement.shopping import beer_worth, ducats_worth, stored
-from stammtisch.games.tiefenthal.judgement.weights import (
-    BEER,
-    COUNTER_GUEST,
-    DUCAT,
-    HOPED,
-    MISSING_DIE,
-    RENOWN,
-    SCHNAPPS,
-    SERVED_OFTEN,
-    STEP,
-    STORED_BEER,
-    STORED_DUCAT,
-)
 from stammtisch.games.tiefenthal.judgement.worth import (
     POINT,
     deck_worth,
@@ -32,24 +20,8 @@ from stammtisch.games.tiefenthal.judgement.worth import (
     tile_rate,
     tiles_worth,
 )
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import number_of
-from stammtisch.games.tiefenthal.rules.ids import (
-    BARD,
-    BEER_MERCHANT,
-    CHOOSE_START_CARD,
-    DISHWASHER,
-    DRAFTING,
-    FREE_UPGRADE,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    PLANNING,
-    ROUND_BONUS_CHOICE,
-    SERVING,
-    SKIP_TILE,
-    SUPPLIER,
-    WAITRESS,
-)
 from stammtisch.games.tiefenthal.rules.reputation import space_at, track
 from stammtisch.games.tiefenthal.rules.scoring import card_points
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
@@ -62,7 +34,7 @@ def promise(t: Tableau, seat: i64) -> float:
     mat = t.mats[seat]
     worth: i64 = POINT * card_points(t, seat, 0, t.box.kinds)
     worth += deck_worth(t, mat)
-    worth += tiles_worth(t, mat, t.phase < DRAFTING)
+    worth += tiles_worth(t, mat, t.phase < ids.DRAFTING)
     worth += schnapps_worth(t, mat)
     worth += track_worth(t, mat, seat)
     worth += turn_worth(t, mat, seat)
@@ -77,7 +49,7 @@ def schnapps_worth(t: Tableau, mat: Mat) -> i64:
     worth: i64 = POINT * mat.schnapps
     if rounds_left(t) > 0 or to_act(t, mat):
         kept: i64 = mat.schnapps if mat.schnapps < t.box.schnapps_kept else t.box.schnapps_kept
-        worth += t.box.weights[SCHNAPPS] * kept
+        worth += t.box.weights[weights.SCHNAPPS] * kept
     return worth
 
 
@@ -88,14 +60,14 @@ def sides_worth(t: Tableau, mat: Mat) -> i64:
 
 def to_act(t: Tableau, mat: Mat) -> bool:
     """Whether the seat's turn of this round is still to come or running."""
-    if t.phase > SERVING:
+    if t.phase > ids.SERVING:
         return False
-    return t.phase < SERVING or acts_now(t, mat) or mat.dice() != 0
+    return t.phase < ids.SERVING or acts_now(t, mat) or mat.dice() != 0
 
 
 def acts_now(t: Tableau, mat: Mat) -> bool:
     """Whether the seat's turn in phase F is running."""
-    return t.phase == SERVING and t.active != NOBODY and t.mats[t.active] is mat
+    return t.phase == ids.SERVING and t.active != ids.NOBODY and t.mats[t.active] is mat
 
 
 # -- the tracks ----------------------------------------------------------------------------------
@@ -109,7 +81,7 @@ def track_worth(t: Tableau, mat: Mat, seat: i64) -> i64:
         t, t.box.monastery_bonus, 0, t.box.monastery_last + 1, mat.monastery, horizon
     )
     if rounds_left(t) + pending > 0:
-        worth += t.box.weights[COUNTER_GUEST] * mat.counter_guests
+        worth += t.box.weights[weights.COUNTER_GUEST] * mat.counter_guests
     if t.module >= 3:
         worth += renown_worth(t, mat)
     return worth
@@ -142,25 +114,25 @@ def ahead(t: Tableau, bonus: vec[i64], first: i64, spaces: i64, here: i64, horiz
 
 def turn_worth(t: Tableau, mat: Mat, seat: i64) -> i64:
     """Purse, dice and patrons of the turn that is to come or running, or what was stored."""
-    if t.phase == OVER or not to_act(t, mat):
-        safe: i64 = stored(t, mat, 0, mat.safe, t.box.weights[STORED_DUCAT])
-        return safe + stored(t, mat, 1, mat.store, t.box.weights[STORED_BEER])
+    if t.phase == ids.OVER or not to_act(t, mat):
+        safe: i64 = stored(t, mat, 0, mat.safe, t.box.weights[weights.STORED_DUCAT])
+        return safe + stored(t, mat, 1, mat.store, t.box.weights[weights.STORED_BEER])
     ducats: i64 = mat.ducats + mat.safe
     beer: i64 = mat.beer + mat.store
-    if t.active != seat or t.phase != SERVING:
-        beer += mat.staff[BEER_MERCHANT]
-    if t.phase < DRAFTING:
+    if t.active != seat or t.phase != ids.SERVING:
+        beer += mat.staff[ids.BEER_MERCHANT]
+    if t.phase < ids.DRAFTING:
         return expected_worth(t, mat, ducats, beer)
     best: i64 = best_layout(t, mat, ducats, beer)
-    if t.phase == DRAFTING:
-        best += t.box.weights[MISSING_DIE] * (t.box.white_dice - number_of(mat.white))
+    if t.phase == ids.DRAFTING:
+        best += t.box.weights[weights.MISSING_DIE] * (t.box.white_dice - number_of(mat.white))
     return best
 
 
 def best_layout(t: Tableau, mat: Mat, ducats: i64, beer: i64) -> i64:
     """The turn with the dice laid out as usual, or for more ducats, or for more beer."""
-    ducat: i64 = t.box.weights[DUCAT]
-    each_beer: i64 = t.box.weights[BEER]
+    ducat: i64 = t.box.weights[weights.DUCAT]
+    each_beer: i64 = t.box.weights[weights.BEER]
     usual = Prospects(t, mat, ducat, each_beer)
     nothing_to_lay = usual.dice == 0
     best: i64 = weighed(t, mat, ducats, beer, usual)
@@ -186,14 +158,18 @@ def weighed(
     worth: i64 = (
         ducats_worth(t, mat, ducats + dice.ducats)
         + beer_worth(t, mat, beer + dice.beer)
-        + t.box.weights[STEP] * dice.steps
+        + t.box.weights[weights.STEP] * dice.steps
     )
-    worth = worth * t.box.weights[HOPED] // 100
+    worth = worth * t.box.weights[weights.HOPED] // 100
     if t.module >= 3:
-        planning: bool = t.phase <= PLANNING and (t.phase < PLANNING or still_planning(t, mat))
+        planning: bool = t.phase <= ids.PLANNING and (
+            t.phase < ids.PLANNING or still_planning(t, mat)
+        )
         if planning:
-            produced = planned_target(t, mat, dice) * t.box.weights[HOPED] // 100
-        worth += t.box.weights[RENOWN] * produced + placed + 5 * (mat.staff[BARD] - mat.sung)
+            produced = planned_target(t, mat, dice) * t.box.weights[weights.HOPED] // 100
+        worth += (
+            t.box.weights[weights.RENOWN] * produced + placed + 5 * (mat.staff[ids.BARD] - mat.sung)
+        )
     return worth
 
 
@@ -209,18 +185,27 @@ def planned_target(t: Tableau, mat: Mat, dice: Prospects) -> i64:
     """Reputation steps that the laid dice promise; none once they have been granted."""
     if t.module < 3 or (acts_now(t, mat) and mat.granted > 0):
         return 0
-    beer: i64 = dice.beer + mat.staff[BEER_MERCHANT]
+    beer: i64 = dice.beer + mat.staff[ids.BEER_MERCHANT]
     return dice.ducats if dice.ducats < beer else beer
 
 
 def expected_worth(t: Tableau, mat: Mat, ducats: i64, beer: i64) -> i64:
     """Before the dice are there: patrons, staff and stores at a flat rate."""
-    worth: i64 = t.box.weights[DUCAT] * ducats + t.box.weights[BEER] * beer
-    worth += t.box.weights[MISSING_DIE] * (t.box.white_dice + number_of(mat.own))
+    worth: i64 = t.box.weights[weights.DUCAT] * ducats + t.box.weights[weights.BEER] * beer
+    worth += t.box.weights[weights.MISSING_DIE] * (t.box.white_dice + number_of(mat.own))
     for patron in mat.patrons:
-        if patron != NO_CARD:
-            worth += t.box.weights[DUCAT] * t.box.pay[patron] * t.box.weights[SERVED_OFTEN] // 100
-    worth += 160 * mat.staff[WAITRESS] + 120 * mat.staff[SUPPLIER] + 50 * mat.staff[DISHWASHER]
+        if patron != ids.NO_CARD:
+            worth += (
+                t.box.weights[weights.DUCAT]
+                * t.box.pay[patron]
+                * t.box.weights[weights.SERVED_OFTEN]
+                // 100
+            )
+    worth += (
+        160 * mat.staff[ids.WAITRESS]
+        + 120 * mat.staff[ids.SUPPLIER]
+        + 50 * mat.staff[ids.DISHWASHER]
+    )
     return worth
 
 
@@ -231,12 +216,12 @@ def answer_worth(t: Tableau, mat: Mat) -> i64:
     """What a given answer will bring once it is revealed."""
     if mat.answer < 0:
         return 0
-    if mat.asked == ROUND_BONUS_CHOICE:
+    if mat.asked == ids.ROUND_BONUS_CHOICE:
         place: i64 = t.box.effects[mat.chosen + 1 + mat.answer]
         worth: i64 = effects_worth(t, place)
-        return worth if worth > 0 else t.box.weights[MISSING_DIE]
-    if mat.asked == FREE_UPGRADE:
-        return 0 if mat.answer == SKIP_TILE else tile_rate(t, mat.answer)
-    if mat.asked == CHOOSE_START_CARD:
+        return worth if worth > 0 else t.box.weights[weights.MISSING_DIE]
+    if mat.asked == ids.FREE_UPGRADE:
+        return 0 if mat.answer == ids.SKIP_TILE else tile_rate(t, mat.answer)
+    if mat.asked == ids.CHOOSE_START_CARD:
         return effects_worth(t, t.box.start_effects[mat.answer])
     return 0

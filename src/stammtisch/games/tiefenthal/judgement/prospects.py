@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, lowest, rest
-from stammtisch.games.tiefenthal.judgement.weights import STEP
+from stammtisch.games.tiefenthal.judgement import weights
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import (
     face_of,
     faces_of,
@@ -15,18 +16,6 @@ from stammtisch.games.tiefenthal.rules.dice import (
     planned_dice,
     planned_spaces,
     space_of,
-)
-from stammtisch.games.tiefenthal.rules.ids import (
-    BARREL,
-    BARREL_SPACE,
-    CASHBOX,
-    CASHBOX_SPACE,
-    FIRST_TABLE,
-    MONK,
-    MONK_SPACE,
-    SUPPLIER,
-    SUPPLY,
-    SUPPLY_SPACE,
 )
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die, spaces_for
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
@@ -54,7 +43,7 @@ class Prospects:
             self.lay(face_of(plan), space_of(plan))
             self.placed += 1
             plan >>= 8
-        self.taken |= planned_spaces(mat.plan) & ~(2**SUPPLY_SPACE | 2**MONK_SPACE)
+        self.taken |= planned_spaces(mat.plan) & ~(2**ids.SUPPLY_SPACE | 2**ids.MONK_SPACE)
 
     def assign(self) -> None:
         """Lay the remaining dice one by one, each time the one that gains most."""
@@ -94,10 +83,13 @@ class Prospects:
         """What a die brings anyway on a space with room for any number."""
         box = self.t.box
         worth: i64 = 0
-        if box.space_reach[8 * SUPPLY_SPACE + face] == 0:
-            worth = self.worth_on(SUPPLY_SPACE)
-        if box.space_reach[8 * MONK_SPACE + face] == 0 and self.worth_on(MONK_SPACE) > worth:
-            worth = self.worth_on(MONK_SPACE)
+        if box.space_reach[8 * ids.SUPPLY_SPACE + face] == 0:
+            worth = self.worth_on(ids.SUPPLY_SPACE)
+        if (
+            box.space_reach[8 * ids.MONK_SPACE + face] == 0
+            and self.worth_on(ids.MONK_SPACE) > worth
+        ):
+            worth = self.worth_on(ids.MONK_SPACE)
         return worth
 
     def gain(self, face: i64, space: i64) -> i64:
@@ -108,27 +100,27 @@ class Prospects:
     def worth_on(self, space: i64) -> i64:
         """What a space yields for one die."""
         mat, box = self.mat, self.t.box
-        if space >= FIRST_TABLE:
-            return self.ducat * box.pay[mat.patrons[space - FIRST_TABLE]]
-        if space == CASHBOX_SPACE:
-            return self.ducat * mat.tile_value(box, CASHBOX)
-        if space == BARREL_SPACE:
-            return self.each_beer * mat.tile_value(box, BARREL)
-        if space == SUPPLY_SPACE:
-            return self.each_beer * (mat.tile_value(box, SUPPLY) + mat.staff[SUPPLIER])
-        return self.t.box.weights[STEP] * mat.tile_value(box, MONK)
+        if space >= ids.FIRST_TABLE:
+            return self.ducat * box.pay[mat.patrons[space - ids.FIRST_TABLE]]
+        if space == ids.CASHBOX_SPACE:
+            return self.ducat * mat.tile_value(box, ids.CASHBOX)
+        if space == ids.BARREL_SPACE:
+            return self.each_beer * mat.tile_value(box, ids.BARREL)
+        if space == ids.SUPPLY_SPACE:
+            return self.each_beer * (mat.tile_value(box, ids.SUPPLY) + mat.staff[ids.SUPPLIER])
+        return self.t.box.weights[weights.STEP] * mat.tile_value(box, ids.MONK)
 
     def lay(self, face: i64, space: i64) -> None:
         """Count the yield of a die on a space."""
         mat, box = self.mat, self.t.box
         self.washers -= dishwashers_for(box, mat, face, space)
-        if space >= FIRST_TABLE:
-            self.ducats += box.pay[mat.patrons[space - FIRST_TABLE]]
-        elif space == CASHBOX_SPACE:
-            self.ducats += mat.tile_value(box, CASHBOX)
-        elif space == BARREL_SPACE:
-            self.beer += mat.tile_value(box, BARREL)
-        elif space == SUPPLY_SPACE:
-            self.beer += mat.tile_value(box, SUPPLY) + mat.staff[SUPPLIER]
+        if space >= ids.FIRST_TABLE:
+            self.ducats += box.pay[mat.patrons[space - ids.FIRST_TABLE]]
+        elif space == ids.CASHBOX_SPACE:
+            self.ducats += mat.tile_value(box, ids.CASHBOX)
+        elif space == ids.BARREL_SPACE:
+            self.beer += mat.tile_value(box, ids.BARREL)
+        elif space == ids.SUPPLY_SPACE:
+            self.beer += mat.tile_value(box, ids.SUPPLY) + mat.staff[ids.SUPPLIER]
         else:
-            self.steps += mat.tile_value(box, MONK)
+            self.steps += mat.tile_value(box, ids.MONK)

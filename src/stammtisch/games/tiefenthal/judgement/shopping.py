@@ -5,12 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.judgement.weights import (
-    AGAIN,
-    SIGNATURE,
-    STORED_BEER,
-    STORED_DUCAT,
-)
+from stammtisch.games.tiefenthal.judgement import weights
 from stammtisch.games.tiefenthal.judgement.worth import (
     POINT,
     effects_worth,
@@ -19,15 +14,7 @@ from stammtisch.games.tiefenthal.judgement.worth import (
     staff_rate,
     tile_rate,
 )
-from stammtisch.games.tiefenthal.rules.ids import (
-    BEER_STORE,
-    NO_CARD,
-    NOBLE,
-    OFFER,
-    SAFE,
-    TAVERN_CARDS,
-    TILES,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
 
@@ -47,19 +34,21 @@ def ducats_worth(t: Tableau, mat: Mat, ducats: i64) -> i64:
         best = append(best, 0)
         purse += 1
     card: i64 = 0
-    while card < TAVERN_CARDS:
+    while card < ids.TAVERN_CARDS:
         if t.supply[card] > 0 and (mat.bought >> card) & 1 == 0:
             consider(best, ducats, t.box.price[card], new_card(t, card))
         card += 1
     tile: i64 = 0
-    while tile < TILES:
+    while tile < ids.TILES:
         if (mat.flipped >> tile) & 1 == 0:
             consider_tile(t, mat, best, ducats, tile)
         tile += 1
     highest: i64 = 0
     purse = 0
     while purse <= ducats:
-        worth: i64 = best[purse] + stored(t, mat, SAFE, ducats - purse, t.box.weights[STORED_DUCAT])
+        worth: i64 = best[purse] + stored(
+            t, mat, ids.SAFE, ducats - purse, t.box.weights[weights.STORED_DUCAT]
+        )
         if worth > highest:
             highest = worth
         purse += 1
@@ -80,14 +69,14 @@ def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) 
     """Flip a tile with any number of returned cards, once."""
     worth: i64 = rounds_left(t) * tile_rate(t, tile)
     if t.nobles > 0:
-        worth += POINT * t.box.vp[NOBLE]
+        worth += POINT * t.box.vp[ids.NOBLE]
     most: i64 = displayed_discounts(t, mat, tile)
     loss: i64 = 0
     if most > 0:
         card: i64 = t.box.discount_card[tile]
         loss = (
             POINT * t.box.vp[card]
-            + staff_rate(t, card) * t.box.weights[AGAIN] * rounds_left(t) // 100
+            + staff_rate(t, card) * t.box.weights[weights.AGAIN] * rounds_left(t) // 100
         )
     if price(t, tile, most) > ducats:
         return
@@ -108,9 +97,9 @@ def beer_worth(t: Tableau, mat: Mat, beer: i64) -> i64:
     """The best use of so much beer: at most one guest, nobles with the rest."""
     highest: i64 = nobles_worth(t, mat, beer)
     place: i64 = 0
-    while place < OFFER and mat.recruited == 0:
+    while place < ids.OFFER and mat.recruited == 0:
         guest: i64 = t.offered_guest(place)
-        if guest != NO_CARD and t.box.price[guest] <= beer:
+        if guest != ids.NO_CARD and t.box.price[guest] <= beer:
             worth: i64 = guest_worth(t, place) + nobles_worth(t, mat, beer - t.box.price[guest])
             if worth > highest:
                 highest = worth
@@ -122,18 +111,18 @@ def guest_worth(t: Tableau, place: i64) -> i64:
     """A guest of the offer with bonus and signature."""
     guest: i64 = t.offered_guest(place)
     worth: i64 = new_card(t, guest) + effects_worth(t, t.box.bonus[guest])
-    return worth + t.box.weights[SIGNATURE] if (t.signed >> place) & 1 != 0 else worth
+    return worth + t.box.weights[weights.SIGNATURE] if (t.signed >> place) & 1 != 0 else worth
 
 
 def nobles_worth(t: Tableau, mat: Mat, beer: i64) -> i64:
     """Nobles as many as possible, the rest into the store."""
-    highest: i64 = stored(t, mat, BEER_STORE, beer, t.box.weights[STORED_BEER])
+    highest: i64 = stored(t, mat, ids.BEER_STORE, beer, t.box.weights[weights.STORED_BEER])
     number: i64 = len(t.box.noble_prices)
     while number > 0:
         cost: i64 = t.box.noble_prices[number - 1]
         if cost <= beer and t.nobles >= number:
             rest: i64 = nobles_worth(t, mat, beer - cost)
-            worth: i64 = POINT * t.box.vp[NOBLE] * number + rest
+            worth: i64 = POINT * t.box.vp[ids.NOBLE] * number + rest
             if worth > highest:
                 highest = worth
         number -= 1

@@ -6,54 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.judgement.weights import (
-    AGAIN,
-    BEER,
-    DUCAT,
-    FIRST_TIME,
-    RENOWN,
-    SCHNAPPS,
-    SIGNATURE,
-    STAFF,
-    STEP,
-    STORED_BEER,
-    TILE,
-)
-from stammtisch.games.tiefenthal.rules.ids import (
-    BARD,
-    BARREL,
-    BEER_MERCHANT,
-    BEER_STORE,
-    CASHBOX,
-    CHOICE,
-    DISHWASHER,
-    DOOR,
-    EFFECT_WIDTH,
-    FIRST_REGULAR,
-    FREE_TILE,
-    GAIN_BEER,
-    GAIN_CARD,
-    GAIN_DUCATS,
-    GAIN_NOBLE,
-    GAIN_REPUTATION,
-    GAIN_SCHNAPPS,
-    MONK,
-    NO_EFFECT,
-    NOBLE,
-    REMOVE_PATRON,
-    SAFE,
-    SCULLERY,
-    SHOW_OUT_REGULARS,
-    SIGN,
-    STORE_BEER,
-    SUPPLIER,
-    SUPPLY,
-    TABLE,
-    TABLES,
-    TAVERN_CARDS,
-    WAITRESS,
-    WALK,
-)
+from stammtisch.games.tiefenthal.judgement import weights
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 POINT: Final = 100
@@ -66,44 +20,44 @@ def rounds_left(t: Tableau) -> i64:
 
 def staff_rate(t: Tableau, card: i64) -> i64:
     """What a tavern card is worth each time it is displayed."""
-    return usual_staff_rate(card) * t.box.weights[STAFF] // 100
+    return usual_staff_rate(card) * t.box.weights[weights.STAFF] // 100
 
 
 def usual_staff_rate(card: i64) -> i64:
     """What it is worth by experience, one kind against the other."""
-    if card == SUPPLIER:
+    if card == ids.SUPPLIER:
         return 230
-    if card == WAITRESS:
+    if card == ids.WAITRESS:
         return 190
-    if card == TABLE:
+    if card == ids.TABLE:
         return 150
-    if card == BEER_MERCHANT:
+    if card == ids.BEER_MERCHANT:
         return 100
-    if card == BARD:
+    if card == ids.BARD:
         return 90
-    return 65 if card == DISHWASHER else 0
+    return 65 if card == ids.DISHWASHER else 0
 
 
 def tile_rate(t: Tableau, tile: i64) -> i64:
     """What an upgraded tile is worth each round."""
-    return usual_tile_rate(tile) * t.box.weights[TILE] // 100
+    return usual_tile_rate(tile) * t.box.weights[weights.TILE] // 100
 
 
 def usual_tile_rate(tile: i64) -> i64:
     """What it is worth as measured by giving it away."""
-    if tile == SUPPLY:
+    if tile == ids.SUPPLY:
         return 380
-    if tile == MONK:
+    if tile == ids.MONK:
         return 260
-    if tile == CASHBOX:
+    if tile == ids.CASHBOX:
         return 240
-    if tile == TABLES or tile == DOOR:
+    if tile == ids.TABLES or tile == ids.DOOR:
         return 210
-    if tile == BARREL:
+    if tile == ids.BARREL:
         return 165
-    if tile == SCULLERY:
+    if tile == ids.SCULLERY:
         return 120
-    return 50 if tile == SAFE or tile == BEER_STORE else 0
+    return 50 if tile == ids.SAFE or tile == ids.BEER_STORE else 0
 
 
 def patron_rate(t: Tableau, kind: i64) -> i64:
@@ -113,9 +67,9 @@ def patron_rate(t: Tableau, kind: i64) -> i64:
 
 def card_rate(t: Tableau, kind: i64) -> i64:
     """What any card is worth each time it comes up."""
-    if kind < TAVERN_CARDS:
+    if kind < ids.TAVERN_CARDS:
         return staff_rate(t, kind)
-    if kind == NOBLE:  # no conditional expression: it would box the number each time
+    if kind == ids.NOBLE:  # no conditional expression: it would box the number each time
         return 0
     return patron_rate(t, kind)
 
@@ -128,7 +82,7 @@ def new_card(t: Tableau, kind: i64) -> i64:
         return POINT * t.box.vp[kind]
     return (
         POINT * t.box.vp[kind]
-        + rate * (t.box.weights[AGAIN] * left + t.box.weights[FIRST_TIME]) // 100
+        + rate * (t.box.weights[weights.AGAIN] * left + t.box.weights[weights.FIRST_TIME]) // 100
     )
 
 
@@ -144,9 +98,9 @@ def deck_worth(t: Tableau, mat: Mat) -> i64:
         if number > 0:
             worth += number * card_rate(t, kind)
         kind += 1
-    worth = worth * t.box.weights[AGAIN] * left // 100
+    worth = worth * t.box.weights[weights.AGAIN] * left // 100
     for card in mat.top:
-        worth += card_rate(t, card) * t.box.weights[FIRST_TIME] // 100
+        worth += card_rate(t, card) * t.box.weights[weights.FIRST_TIME] // 100
     return worth
 
 
@@ -154,10 +108,14 @@ def farewells_worth(t: Tableau, mat: Mat) -> i64:
     """What it is worth that the chosen regulars leave the deck before the first evening."""
     worth: i64 = 0
     leaving: i64 = mat.leaving
-    kind: i64 = FIRST_REGULAR
+    kind: i64 = ids.FIRST_REGULAR
     while leaving != 0:
         worth -= (
-            (leaving & 15) * patron_rate(t, kind) * t.box.weights[AGAIN] * rounds_left(t) // 100
+            (leaving & 15)
+            * patron_rate(t, kind)
+            * t.box.weights[weights.AGAIN]
+            * rounds_left(t)
+            // 100
         )
         leaving >>= 4
         kind += 1
@@ -181,9 +139,9 @@ def tiles_worth(t: Tableau, mat: Mat, soon: bool) -> i64:
 def effects_worth(t: Tableau, place: i64) -> i64:
     """A rough value of a list of effects."""
     worth: i64 = 0
-    while t.box.effects[place] != NO_EFFECT:
+    while t.box.effects[place] != ids.NO_EFFECT:
         worth += effect_worth(t, place)
-        place += EFFECT_WIDTH
+        place += ids.EFFECT_WIDTH
     return worth
 
 
@@ -191,30 +149,30 @@ def effect_worth(t: Tableau, place: i64) -> i64:
     """A rough value of one effect."""
     kind: i64 = t.box.effects[place]
     number: i64 = t.box.effects[place + 1]
-    if kind == GAIN_DUCATS:
-        return t.box.weights[DUCAT] * number
-    if kind == GAIN_BEER:
-        return t.box.weights[BEER] * number
-    if kind == GAIN_CARD:
+    if kind == ids.GAIN_DUCATS:
+        return t.box.weights[weights.DUCAT] * number
+    if kind == ids.GAIN_BEER:
+        return t.box.weights[weights.BEER] * number
+    if kind == ids.GAIN_CARD:
         return new_card(t, t.box.effects[place + 2]) * number
-    if kind == WALK:
-        return t.box.weights[STEP] * number
-    if kind == REMOVE_PATRON:
+    if kind == ids.WALK:
+        return t.box.weights[weights.STEP] * number
+    if kind == ids.REMOVE_PATRON:
         return 40 * rounds_left(t) * number
-    if kind == GAIN_NOBLE:
-        return POINT * t.box.vp[NOBLE] * number
-    if kind == GAIN_SCHNAPPS:
-        return (POINT + t.box.weights[SCHNAPPS]) * number
-    if kind == GAIN_REPUTATION:
-        return t.box.weights[RENOWN] * number
-    if kind == SIGN:
-        return t.box.weights[SIGNATURE] * number
-    if kind == FREE_TILE:
+    if kind == ids.GAIN_NOBLE:
+        return POINT * t.box.vp[ids.NOBLE] * number
+    if kind == ids.GAIN_SCHNAPPS:
+        return (POINT + t.box.weights[weights.SCHNAPPS]) * number
+    if kind == ids.GAIN_REPUTATION:
+        return t.box.weights[weights.RENOWN] * number
+    if kind == ids.SIGN:
+        return t.box.weights[weights.SIGNATURE] * number
+    if kind == ids.FREE_TILE:
         return rounds_left(t) * tile_rate(t, number)
-    if kind == STORE_BEER:
-        return t.box.weights[STORED_BEER] * number
-    if kind == SHOW_OUT_REGULARS:
-        return number * t.box.weights[AGAIN] * rounds_left(t) // 4
-    if kind == CHOICE:
-        return POINT + t.box.weights[SCHNAPPS]
+    if kind == ids.STORE_BEER:
+        return t.box.weights[weights.STORED_BEER] * number
+    if kind == ids.SHOW_OUT_REGULARS:
+        return number * t.box.weights[weights.AGAIN] * rounds_left(t) // 4
+    if kind == ids.CHOICE:
+        return POINT + t.box.weights[weights.SCHNAPPS]
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.rules.ids import OUT_OF_REACH
+from stammtisch.games.tiefenthal.rules import ids
 
 
 class Box:
@@ -94,4 +94,4 @@ def dishwashers_needed(faces: i64, face: i64) -> i64:
         if (faces >> (face + needed)) & 1 != 0:
             return needed
         needed += 1
-    return OUT_OF_REACH
+    return ids.OUT_OF_REACH

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import (
     entry,
     face_of,
@@ -15,7 +16,6 @@ from stammtisch.games.tiefenthal.rules.dice import (
     showing,
     space_of,
 )
-from stammtisch.games.tiefenthal.rules.ids import REPUTATION_STEPS
 from stammtisch.games.tiefenthal.rules.reputation import (
     beer_on,
     can_go_back,
@@ -143,7 +143,7 @@ def correct(t: Tableau, seat: i64, target: i64) -> None:
     if target < mat.granted:
         go_back(t, seat, mat.granted - target)
     elif target > mat.granted:
-        t.plan_step(REPUTATION_STEPS, seat, target - mat.granted)
+        t.plan_step(ids.REPUTATION_STEPS, seat, target - mat.granted)
     mat.granted = target
 
 

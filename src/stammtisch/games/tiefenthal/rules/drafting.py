@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import number_of, one
-from stammtisch.games.tiefenthal.rules.ids import (
-    COASTERS_MOVED,
-    DOOR,
-    DRAFT,
-    DRAFT_DIE,
-    DRAFTED,
-    DRAFTING,
-    FACES,
-    NOBODY,
-    OWN_DICE_CHANCE,
-    PLAN,
-    ROLLED_OWN_DIE,
-    ROLLED_WHITE_DICE,
-    WAITRESS,
-    WAITRESS_COMES,
-    WHITE_CHANCE,
-)
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
@@ -32,49 +16,49 @@ def roll_own_dice(t: Tableau, seat: i64, number: i64) -> None:
     if number > free:
         number = free
     while number > 0:
-        face: i64 = t.rng.below(OWN_DICE_CHANCE + seat, FACES) + 1
+        face: i64 = t.rng.below(ids.OWN_DICE_CHANCE + seat, ids.FACES) + 1
         mat.own += one(face)
-        t.tell(ROLLED_OWN_DIE, seat, face)
+        t.tell(ids.ROLLED_OWN_DIE, seat, face)
         number -= 1
 
 
 def waitresses_come(t: Tableau) -> None:
     """Phase C: an own die for each displayed waitress and for the tile in force. [6]"""
-    t.phase = WAITRESS_COMES
+    t.phase = ids.WAITRESS_COMES
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
-        roll_own_dice(t, seat, mat.staff[WAITRESS] + mat.tile_value(t.box, DOOR))
+        roll_own_dice(t, seat, mat.staff[ids.WAITRESS] + mat.tile_value(t.box, ids.DOOR))
         seat += 1
     roll_white_dice(t)
-    t.plan_step(DRAFT, 0, 0)
+    t.plan_step(ids.DRAFT, 0, 0)
 
 
 def roll_white_dice(t: Tableau) -> None:
     """Phase D begins: all white dice are rolled, four on each coaster. [6]"""
-    t.phase = DRAFTING
+    t.phase = ids.DRAFTING
     t.picks = 0
     seat: i64 = 0
     while seat < t.seats:
         dice: i64 = 0
         number: i64 = 0
         while number < t.box.white_dice:
-            dice += one(t.rng.below(WHITE_CHANCE, FACES) + 1)
+            dice += one(t.rng.below(ids.WHITE_CHANCE, ids.FACES) + 1)
             number += 1
         t.mats[seat].coaster = dice
-        t.tell(ROLLED_WHITE_DICE, seat, dice)
+        t.tell(ids.ROLLED_WHITE_DICE, seat, dice)
         seat += 1
 
 
 def next_pick(t: Tableau) -> None:
     """From the start seat clockwise everybody picks one die, until the coasters are empty. [6]"""
     if t.picks == t.seats * t.box.white_dice:
-        t.active = NOBODY
-        t.plan_step(PLAN, 0, 0)
+        t.active = ids.NOBODY
+        t.plan_step(ids.PLAN, 0, 0)
         return
     t.active = t.in_turn_order(t.picks % t.seats)
-    t.plan_step(DRAFT, 0, 0)
-    t.ask(t.active, DRAFT_DIE)
+    t.plan_step(ids.DRAFT, 0, 0)
+    t.ask(t.active, ids.DRAFT_DIE)
 
 
 def draft(t: Tableau, seat: i64, face: i64) -> None:
@@ -83,7 +67,7 @@ def draft(t: Tableau, seat: i64, face: i64) -> None:
     mat.coaster -= one(face)
     mat.white += one(face)
     t.picks += 1
-    t.tell(DRAFTED, seat, face)
+    t.tell(ids.DRAFTED, seat, face)
     if t.picks % t.seats == 0 and t.picks < t.seats * t.box.white_dice:
         move_coasters(t)
 
@@ -97,4 +81,4 @@ def move_coasters(t: Tableau) -> None:
         t.mats[seat].coaster = moving
         moving = waiting
         seat += 1
-    t.tell(COASTERS_MOVED, 0)
+    t.tell(ids.COASTERS_MOVED, 0)

@@ -5,30 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
-from stammtisch.games.tiefenthal.rules.ids import (
-    CALLED_ENCORE,
-    ENCORE_REVEAL,
-    ENCORE_TABLE,
-    JUGGLER_ENCORE,
-    LAST_ORDERS,
-    NO_CARD,
-    NO_SIDE,
-    NOBLE,
-    SIDES,
-    SKIP_ENCORE,
-    TAVERN_CARDS,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
 def side_for(t: Tableau, mat: Mat, phase: i64) -> i64:
     """The entertainer side up in a tavern that works in a phase, or NO_SIDE. [7.9]"""
     side: i64 = 0
-    while side < SIDES:
+    while side < ids.SIDES:
         if (mat.sides >> side) & 1 != 0 and t.box.side_phase[side] == phase:
             return side
         side += 1
-    return NO_SIDE
+    return ids.NO_SIDE
 
 
 def pay_entertainer(t: Tableau, mat: Mat, side: i64) -> i64:
@@ -44,32 +32,32 @@ def pay_entertainer(t: Tableau, mat: Mat, side: i64) -> i64:
 
 def last_orders(t: Tableau) -> None:
     """Phase G: who has the encore and the schnapps may keep a card, not at the end. [6, R40]"""
-    t.phase = LAST_ORDERS
-    t.plan_step(ENCORE_REVEAL, 0, 0)
+    t.phase = ids.LAST_ORDERS
+    t.plan_step(ids.ENCORE_REVEAL, 0, 0)
     if t.round == t.box.rounds:
         return
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
-        side: i64 = side_for(t, mat, LAST_ORDERS)
-        if side != NO_SIDE and mat.schnapps >= t.box.side_schnapps[side]:
-            if encore_options(mat) != bit(SKIP_ENCORE):
-                t.ask(seat, JUGGLER_ENCORE)
+        side: i64 = side_for(t, mat, ids.LAST_ORDERS)
+        if side != ids.NO_SIDE and mat.schnapps >= t.box.side_schnapps[side]:
+            if encore_options(mat) != bit(ids.SKIP_ENCORE):
+                t.ask(seat, ids.JUGGLER_ENCORE)
         seat += 1
 
 
 def encore_options(mat: Mat) -> i64:
     """Any displayed staff card or seated patron, nobles included, or none. [6, R41]"""
-    options: i64 = bit(SKIP_ENCORE)
+    options: i64 = bit(ids.SKIP_ENCORE)
     card: i64 = 0
-    while card < TAVERN_CARDS:
+    while card < ids.TAVERN_CARDS:
         if mat.staff[card] > 0:
             options = add(options, card)
         card += 1
     table: i64 = 0
     while table < len(mat.patrons):
-        if mat.patrons[table] != NO_CARD:
-            options = add(options, ENCORE_TABLE + table)
+        if mat.patrons[table] != ids.NO_CARD:
+            options = add(options, ids.ENCORE_TABLE + table)
         table += 1
     return options
 
@@ -79,7 +67,7 @@ def reveal_encores(t: Tableau) -> None:
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
-        if mat.answer >= 0 and mat.answer != SKIP_ENCORE:
+        if mat.answer >= 0 and mat.answer != ids.SKIP_ENCORE:
             call_encore(t, seat, mat.answer)
         mat.answer = -1
         seat += 1
@@ -88,16 +76,16 @@ def reveal_encores(t: Tableau) -> None:
 def call_encore(t: Tableau, seat: i64, option: i64) -> None:
     """Pay, and one displayed card goes on top of the draw pile. [7.9]"""
     mat = t.mats[seat]
-    pay_entertainer(t, mat, side_for(t, mat, LAST_ORDERS))
-    if option < ENCORE_TABLE:
+    pay_entertainer(t, mat, side_for(t, mat, ids.LAST_ORDERS))
+    if option < ids.ENCORE_TABLE:
         card: i64 = option
         mat.staff[card] -= 1
     else:
-        table: i64 = option - ENCORE_TABLE
+        table: i64 = option - ids.ENCORE_TABLE
         card = mat.patrons[table]
-        if card == NOBLE:
+        if card == ids.NOBLE:
             mat.nobles_seated -= 1
-        if card != NOBLE or mat.nobles_seated == 0:
-            mat.patrons[table] = NO_CARD
+        if card != ids.NOBLE or mat.nobles_seated == 0:
+            mat.patrons[table] = ids.NO_CARD
     mat.put_on_top(card)
-    t.tell(CALLED_ENCORE, seat, card)
+    t.tell(ids.CALLED_ENCORE, seat, card)

@@ -5,27 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
 from stammtisch.games.tiefenthal.rules.goods import gain_schnapps
-from stammtisch.games.tiefenthal.rules.ids import (
-    ANY_TILE,
-    CHOICE,
-    CHOOSE_ENTERTAINER_SIDE,
-    EFFECT_WIDTH,
-    EFFECTS,
-    EVENING_CAME,
-    FILLING,
-    FREE_TILE,
-    HIRE_ENTERTAINER,
-    HIRED,
-    NEXT_EVENING,
-    NO_EFFECT,
-    ONE_EFFECT,
-    ROUND_ANSWER,
-    ROUND_BONUS_CHOICE,
-    ROUND_EFFECT,
-    ROUND_REVEAL,
-)
 from stammtisch.games.tiefenthal.rules.state import Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import (
     carry_out_round_upgrade,
@@ -36,15 +18,15 @@ from stammtisch.games.tiefenthal.rules.upgrades import (
 
 def evening_comes(t: Tableau) -> None:
     """Later tiles come into force, the moon moves, schnapps and round bonus follow. [6]"""
-    t.phase = NEXT_EVENING
+    t.phase = ids.NEXT_EVENING
     t.round += 1
     for mat in t.mats:
         mat.soon = 0
-    t.tell(EVENING_CAME, t.round)
+    t.tell(ids.EVENING_CAME, t.round)
     if t.module >= 2:
         pass_schnapps(t)
-    t.plan_step(FILLING, 0, 0)
-    t.plan_step(ROUND_EFFECT, 0, round_bonus(t))
+    t.plan_step(ids.FILLING, 0, 0)
+    t.plan_step(ids.ROUND_EFFECT, 0, round_bonus(t))
 
 
 def round_bonus(t: Tableau) -> i64:
@@ -68,13 +50,13 @@ def pass_schnapps(t: Tableau) -> None:
 
 def round_effect(t: Tableau, place: i64) -> None:
     """A bonus with a choice is asked of all seats at once, others come in turn order. [6]"""
-    if t.box.effects[place] == NO_EFFECT:
+    if t.box.effects[place] == ids.NO_EFFECT:
         return
-    t.plan_step(ROUND_EFFECT, 0, place + EFFECT_WIDTH)
+    t.plan_step(ids.ROUND_EFFECT, 0, place + ids.EFFECT_WIDTH)
     if not is_asked(t, place):
-        in_turn(t, ONE_EFFECT, place)
+        in_turn(t, ids.ONE_EFFECT, place)
         return
-    t.plan_step(ROUND_REVEAL, 0, place)
+    t.plan_step(ids.ROUND_REVEAL, 0, place)
     seat: i64 = 0
     while seat < t.seats:
         ask_for_round(t, seat, place)
@@ -92,21 +74,21 @@ def in_turn(t: Tableau, step: i64, value: i64) -> None:
 def is_asked(t: Tableau, place: i64) -> bool:
     """Whether a round bonus needs an answer. [6]"""
     kind: i64 = t.box.effects[place]
-    if kind == FREE_TILE:
-        return t.box.effects[place + 1] == ANY_TILE
-    return kind in (CHOICE, HIRE_ENTERTAINER)
+    if kind == ids.FREE_TILE:
+        return t.box.effects[place + 1] == ids.ANY_TILE
+    return kind in (ids.CHOICE, ids.HIRE_ENTERTAINER)
 
 
 def ask_for_round(t: Tableau, seat: i64, place: i64) -> None:
     """Ask a seat for its part of the round bonus, unless nothing can come of it. [6]"""
     kind: i64 = t.box.effects[place]
     t.mats[seat].chosen = place
-    if kind == FREE_TILE:
+    if kind == ids.FREE_TILE:
         offer_round_upgrade(t, seat)
-    elif kind == HIRE_ENTERTAINER:
-        t.ask(seat, CHOOSE_ENTERTAINER_SIDE)
+    elif kind == ids.HIRE_ENTERTAINER:
+        t.ask(seat, ids.CHOOSE_ENTERTAINER_SIDE)
     elif choice_options(t, seat) != 0:
-        t.ask(seat, ROUND_BONUS_CHOICE)
+        t.ask(seat, ids.ROUND_BONUS_CHOICE)
 
 
 def choice_options(t: Tableau, seat: i64) -> i64:
@@ -135,7 +117,7 @@ def upgrade_options(t: Tableau, seat: i64) -> i64:
 
 def reveal_round(t: Tableau, place: i64) -> None:
     """Answers are revealed together and carried out from the start seat clockwise. [6]"""
-    in_turn(t, ROUND_ANSWER, place)
+    in_turn(t, ids.ROUND_ANSWER, place)
 
 
 def carry_out_answer(t: Tableau, seat: i64, place: i64) -> None:
@@ -146,14 +128,14 @@ def carry_out_answer(t: Tableau, seat: i64, place: i64) -> None:
     if answer < 0:
         return
     kind: i64 = t.box.effects[place]
-    if kind == FREE_TILE:
+    if kind == ids.FREE_TILE:
         carry_out_round_upgrade(t, seat, answer, t.box.effects[place + 2])
-    elif kind == HIRE_ENTERTAINER:
+    elif kind == ids.HIRE_ENTERTAINER:
         mat.sides = add(mat.sides, answer)
-        t.tell(HIRED, seat, answer)
+        t.tell(ids.HIRED, seat, answer)
     else:
         options: i64 = choice_options(t, seat)
         if (options >> answer) & 1 == 0:
             answer = 1 - answer
         if (options >> answer) & 1 != 0:
-            t.plan_step(EFFECTS, seat, t.box.effects[place + 1 + answer])
+            t.plan_step(ids.EFFECTS, seat, t.box.effects[place + 1 + answer])

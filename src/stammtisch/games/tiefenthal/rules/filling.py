@@ -6,30 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.pile import Pile
-from stammtisch.games.tiefenthal.rules.ids import (
-    COUNTER_GUEST_REDRAW,
-    DECK_CHANCE,
-    NO_CARD,
-    NOBLE,
-    REDRAW,
-    REDRAW_WAVE,
-    REDREW,
-    SHUFFLED,
-    TABLE,
-    TABLES,
-    TAVERN_CARDS,
-    TAVERN_FILLS,
-    TURNED_UP,
-    WAITRESSES,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
 def taverns_fill(t: Tableau) -> None:
     """All taverns fill up; then those with a counter guest may begin again. [6]"""
-    t.phase = TAVERN_FILLS
-    t.plan_step(WAITRESSES, 0, 0)
-    t.plan_step(REDRAW_WAVE, 0, 0)
+    t.phase = ids.TAVERN_FILLS
+    t.plan_step(ids.WAITRESSES, 0, 0)
+    t.plan_step(ids.REDRAW_WAVE, 0, 0)
     seat: i64 = 0
     while seat < t.seats:
         fill(t, seat)
@@ -40,12 +25,12 @@ def taverns_fill(t: Tableau) -> None:
 def offer_redraw(t: Tableau, seat: i64) -> None:
     """Who holds a counter guest may send it off and begin again. [6]"""
     if t.mats[seat].counter_guests > 0:
-        t.ask(seat, COUNTER_GUEST_REDRAW)
+        t.ask(seat, ids.COUNTER_GUEST_REDRAW)
 
 
 def tables(t: Tableau, mat: Mat) -> i64:
     """Printed tables and displayed table cards. [6]"""
-    return mat.tile_value(t.box, TABLES) + mat.staff[TABLE]
+    return mat.tile_value(t.box, ids.TABLES) + mat.staff[ids.TABLE]
 
 
 def fill(t: Tableau, seat: i64) -> None:
@@ -62,10 +47,10 @@ def fill(t: Tableau, seat: i64) -> None:
 def turn_up(t: Tableau, seat: i64, card: i64) -> None:
     """Patrons sit down from left to right, nobles together, staff goes to its place. [6, R19]"""
     mat = t.mats[seat]
-    t.tell(TURNED_UP, seat, card)
-    if card < TAVERN_CARDS:
+    t.tell(ids.TURNED_UP, seat, card)
+    if card < ids.TAVERN_CARDS:
         mat.staff[card] += 1
-    elif card != NOBLE:
+    elif card != ids.NOBLE:
         mat.patrons = append(mat.patrons, card)
     else:
         if mat.nobles_seated == 0:
@@ -77,12 +62,12 @@ def discards(mat: Mat) -> vec[i64]:
     """How many cards of each kind lie in the discard pile: owned, not drawn, not to be drawn."""
     counts: vec[i64] = mat.owned[:]
     card: i64 = 0
-    while card < TAVERN_CARDS:
+    while card < ids.TAVERN_CARDS:
         counts[card] -= mat.staff[card]
         card += 1
-    counts[NOBLE] -= mat.nobles_seated
+    counts[ids.NOBLE] -= mat.nobles_seated
     for patron in mat.patrons:
-        if patron != NO_CARD and patron != NOBLE:
+        if patron != ids.NO_CARD and patron != ids.NOBLE:
             counts[patron] -= 1
     for card in mat.top:
         counts[card] -= 1
@@ -98,7 +83,7 @@ def shuffle_discards(t: Tableau, seat: i64) -> None:
     mat = t.mats[seat]
     mat.pile = shuffled_kinds(t, seat, discards(mat))
     if mat.pile.left > 0:
-        t.tell(SHUFFLED, seat, mat.pile.left)
+        t.tell(ids.SHUFFLED, seat, mat.pile.left)
 
 
 def with_copies(cards: vec[i64], kind: i64, number: i64) -> vec[i64]:
@@ -116,14 +101,14 @@ def shuffled_kinds(t: Tableau, seat: i64, counts: vec[i64]) -> Pile:
     while kind < t.box.kinds:
         cards = with_copies(cards, kind, counts[kind])
         kind += 1
-    t.rng.shuffle(DECK_CHANCE + seat, cards)
+    t.rng.shuffle(ids.DECK_CHANCE + seat, cards)
     return Pile(cards, len(cards))
 
 
 def clear_tavern(mat: Mat) -> None:
     """Every displayed card and seated patron goes to the discard pile. [6]"""
     card: i64 = 0
-    while card < TAVERN_CARDS:
+    while card < ids.TAVERN_CARDS:
         mat.staff[card] = 0
         card += 1
     mat.patrons = vec[i64]()
@@ -137,13 +122,13 @@ def redraw_wave(t: Tableau) -> None:
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
-        if mat.answer == REDRAW:
+        if mat.answer == ids.REDRAW:
             redraw(t, seat)
             redrew += 1
         mat.answer = -1
         seat += 1
     if redrew > 0:
-        t.plan_step(REDRAW_WAVE, 0, 0)
+        t.plan_step(ids.REDRAW_WAVE, 0, 0)
 
 
 def redraw(t: Tableau, seat: i64) -> None:
@@ -151,7 +136,7 @@ def redraw(t: Tableau, seat: i64) -> None:
     mat = t.mats[seat]
     mat.counter_guests -= 1
     t.counter_guests_spent += 1
-    t.tell(REDREW, seat, mat.counter_guests)
+    t.tell(ids.REDREW, seat, mat.counter_guests)
     clear_tavern(mat)
     fill(t, seat)
     offer_redraw(t, seat)

@@ -6,21 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.rules.ids import (
-    BEER_STORE,
-    DECLINE,
-    DECLINED,
-    GAINED_BEER,
-    GAINED_CARD,
-    GAINED_COUNTER_GUESTS,
-    GAINED_DUCATS,
-    GAINED_NOBLES,
-    GAINED_SCHNAPPS,
-    NOBLE,
-    SAFE,
-    SERVING,
-    TAKE_CARD_BONUS,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 CARDS_LEFT: Final = 8  # a card bonus in two numbers: card + 8 * how many
@@ -28,21 +14,21 @@ CARDS_LEFT: Final = 8  # a card bonus in two numbers: card + 8 * how many
 
 def offer_cards(t: Tableau, seat: i64, card: i64, number: i64) -> None:
     """A bonus card may be refused in the own turn, otherwise it is simply taken. [7.11, R21]"""
-    if t.phase != SERVING:
+    if t.phase != ids.SERVING:
         while number > 0:
             take_card(t, seat, card)
             number -= 1
     elif t.supply[card] > 0 and number > 0:
         t.mats[seat].chosen = card + CARDS_LEFT * number
-        t.ask(seat, TAKE_CARD_BONUS)
+        t.ask(seat, ids.TAKE_CARD_BONUS)
 
 
 def answer_card_bonus(t: Tableau, seat: i64, option: i64) -> None:
     """The offered tavern card goes on the draw pile, or the bonus lapses. [6]"""
     chosen: i64 = t.mats[seat].chosen
     card: i64 = chosen % CARDS_LEFT
-    if option == DECLINE:
-        t.tell(DECLINED, seat, card)
+    if option == ids.DECLINE:
+        t.tell(ids.DECLINED, seat, card)
         return
     take_card(t, seat, card)
     offer_cards(t, seat, card, chosen // CARDS_LEFT - 1)
@@ -54,7 +40,7 @@ def take_card(t: Tableau, seat: i64, card: i64) -> None:
         return
     t.supply[card] -= 1
     t.mats[seat].gain(card)
-    t.tell(GAINED_CARD, seat, card)
+    t.tell(ids.GAINED_CARD, seat, card)
 
 
 def gain_nobles(t: Tableau, seat: i64, number: i64) -> i64:
@@ -64,10 +50,10 @@ def gain_nobles(t: Tableau, seat: i64, number: i64) -> i64:
     t.nobles -= number
     coming: i64 = number
     while coming > 0:
-        t.mats[seat].gain(NOBLE)
+        t.mats[seat].gain(ids.NOBLE)
         coming -= 1
     if number > 0:
-        t.tell(GAINED_NOBLES, seat, number)
+        t.tell(ids.GAINED_NOBLES, seat, number)
     return number
 
 
@@ -78,32 +64,32 @@ def gain_schnapps(t: Tableau, seat: i64, number: i64) -> i64:
     t.schnapps -= number
     t.mats[seat].schnapps += number
     if number > 0:
-        t.tell(GAINED_SCHNAPPS, seat, number)
+        t.tell(ids.GAINED_SCHNAPPS, seat, number)
     return number
 
 
 def gain_ducats(t: Tableau, seat: i64, number: i64) -> None:
     """Ducats for the running turn; outside it into the safe as far as there is room. [7.11]"""
     mat = t.mats[seat]
-    if t.active == seat and t.phase == SERVING:
+    if t.active == seat and t.phase == ids.SERVING:
         mat.ducats += number
     else:
-        room: i64 = mat.tile_value(t.box, SAFE) - mat.safe
+        room: i64 = mat.tile_value(t.box, ids.SAFE) - mat.safe
         number = number if number < room else room
         mat.safe += number
-    t.tell(GAINED_DUCATS, seat, number)
+    t.tell(ids.GAINED_DUCATS, seat, number)
 
 
 def gain_beer(t: Tableau, seat: i64, number: i64) -> None:
     """Beer for the running turn; outside it into the store as far as there is room. [7.11]"""
     mat = t.mats[seat]
-    if t.active == seat and t.phase == SERVING:
+    if t.active == seat and t.phase == ids.SERVING:
         mat.beer += number
     else:
-        room: i64 = mat.tile_value(t.box, BEER_STORE) - mat.store
+        room: i64 = mat.tile_value(t.box, ids.BEER_STORE) - mat.store
         number = number if number < room else room
         mat.store += number
-    t.tell(GAINED_BEER, seat, number)
+    t.tell(ids.GAINED_BEER, seat, number)
 
 
 def gain_counter_guests(t: Tableau, seat: i64, number: i64) -> None:
@@ -113,4 +99,4 @@ def gain_counter_guests(t: Tableau, seat: i64, number: i64) -> None:
     t.counter_guests -= number
     t.mats[seat].counter_guests += number
     if number > 0:
-        t.tell(GAINED_COUNTER_GUESTS, seat, number)
+        t.tell(ids.GAINED_COUNTER_GUESTS, seat, number)

@@ -7,15 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
-from stammtisch.games.tiefenthal.rules.ids import (
-    CHOOSE_SIGNATURE_COLUMN,
-    COMPLETED_ROW,
-    EFFECTS,
-    GAVE_FOR_GOOD,
-    SIGNATURE_LAPSED,
-    SIGNED,
-    SKIP_COLUMN,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 COLUMNS: Final = 4
@@ -40,20 +32,20 @@ def open_columns(t: Tableau, mat: Mat) -> i64:
 def offer_signature(t: Tableau, seat: i64) -> None:
     """A signature of the track: nothing if the supply is empty or the book is full. [7.8]"""
     if t.signatures > 0 and open_columns(t, t.mats[seat]) != 0:
-        t.ask(seat, CHOOSE_SIGNATURE_COLUMN)
+        t.ask(seat, ids.CHOOSE_SIGNATURE_COLUMN)
 
 
 def signature_options(t: Tableau, mat: Mat) -> i64:
     """Each column with a free field, or none. [6, R56]"""
-    return open_columns(t, mat) | bit(SKIP_COLUMN)
+    return open_columns(t, mat) | bit(ids.SKIP_COLUMN)
 
 
 def answer_signature(t: Tableau, seat: i64, option: i64) -> None:
     """A signature of the track goes into the column of choice, for good. [7.7, 7.8]"""
-    if option == SKIP_COLUMN:
+    if option == ids.SKIP_COLUMN:
         return
     mat = t.mats[seat]
-    mat.ledger[len(mat.ledger) - 1] = GAVE_FOR_GOOD
+    mat.ledger[len(mat.ledger) - 1] = ids.GAVE_FOR_GOOD
     t.signatures -= 1
     sign(t, seat, option)
 
@@ -63,7 +55,7 @@ def sign_for_guest(t: Tableau, seat: i64, cost: i64) -> None:
     column: i64 = t.box.column_of_cost[cost]
     if signatures_in(t.mats[seat], column) == t.box.book_rows:
         t.signatures += 1
-        t.tell(SIGNATURE_LAPSED, seat, column)
+        t.tell(ids.SIGNATURE_LAPSED, seat, column)
     else:
         sign(t, seat, column)
 
@@ -85,10 +77,10 @@ def sign(t: Tableau, seat: i64, column: i64) -> None:
     row: i64 = signatures_in(mat, column)
     complete: bool = completes_row(mat, column)
     mat.book += bit(4 * column)
-    t.tell(SIGNED, seat, column, row + 1)
+    t.tell(ids.SIGNED, seat, column, row + 1)
     if complete:
-        t.tell(COMPLETED_ROW, seat, row + 1)
-        t.plan_step(EFFECTS, seat, t.box.row_bonus)
+        t.tell(ids.COMPLETED_ROW, seat, row + 1)
+        t.plan_step(ids.EFFECTS, seat, t.box.row_bonus)
     bonus: i64 = t.box.book_bonus[column * t.box.book_rows + row]
     if bonus != 0:
-        t.plan_step(EFFECTS, seat, bonus)
+        t.plan_step(ids.EFFECTS, seat, bonus)

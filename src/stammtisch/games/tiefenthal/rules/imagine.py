@@ -8,14 +8,8 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit, count, has, lowest, nth, rest
 from stammtisch.core.pile import Pile, in_order
 from stammtisch.core.rng import Rng
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import faces_of, place_die
-from stammtisch.games.tiefenthal.rules.ids import (
-    DECK_CHANCE,
-    GUEST_CHANCE,
-    OWN_DICE_CHANCE,
-    PLAN_DICE,
-    SETUP,
-)
 from stammtisch.games.tiefenthal.rules.planning import free_spaces, unplaced
 from stammtisch.games.tiefenthal.rules.setup import regular_options, skip_regular
 from stammtisch.games.tiefenthal.rules.state import Tableau
@@ -41,11 +35,11 @@ def deal_hidden_cards(t: Tableau) -> None:
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
-        if t.phase != SETUP:
-            mat.pile = deal_anew(mat.pile, 0, t.rng, DECK_CHANCE + seat)
+        if t.phase != ids.SETUP:
+            mat.pile = deal_anew(mat.pile, 0, t.rng, ids.DECK_CHANCE + seat)
         seat += 1
-    t.three = deal_anew(t.three, 1, t.rng, GUEST_CHANCE)
-    t.guests = deal_anew(t.guests, 0, t.rng, GUEST_CHANCE)
+    t.three = deal_anew(t.three, 1, t.rng, ids.GUEST_CHANCE)
+    t.guests = deal_anew(t.guests, 0, t.rng, ids.GUEST_CHANCE)
 
 
 def imagine_plan(t: Tableau, seat: i64) -> None:
@@ -59,7 +53,7 @@ def imagine_plan(t: Tableau, seat: i64) -> None:
     mat.own = mat.own_shown
     mat.plan = 0
     if has(t.waiting, seat):
-        mat.asked = PLAN_DICE
+        mat.asked = ids.PLAN_DICE
     elif t.module >= 3:
         plan_at_random(t, seat)
 
@@ -74,7 +68,7 @@ def plan_at_random(t: Tableau, seat: i64) -> None:
         if spaces == 0 or not has(faces_of(unplaced(mat)), face):
             faces = rest(faces)
             continue
-        stream: i64 = OWN_DICE_CHANCE + seat
+        stream: i64 = ids.OWN_DICE_CHANCE + seat
         space: i64 = nth(spaces, t.rng.below(stream, count(spaces)))
         mat.plan = place_die(mat.plan, face, space)
 
@@ -86,7 +80,7 @@ def imagine_farewells(t: Tableau, seat: i64) -> None:
     left: i64 = 0 if has(t.waiting, seat) else mat.to_leave
     while left > 0:
         options: i64 = regular_options(t, mat)
-        option: i64 = nth(options, t.rng.below(DECK_CHANCE + seat, count(options)))
+        option: i64 = nth(options, t.rng.below(ids.DECK_CHANCE + seat, count(options)))
         if option == skip_regular(t):
             return
         mat.leaving += bit(4 * option)

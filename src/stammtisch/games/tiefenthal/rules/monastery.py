@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.rules.ids import EFFECTS, MONASTERY_STEPS, WALKED
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
@@ -18,7 +18,7 @@ def walk(t: Tableau, seat: i64, steps: i64) -> None:
         bonus: i64 = t.box.monastery_bonus[mat.monastery]
         if bonus != 0:
             if walked < steps:
-                t.plan_step(MONASTERY_STEPS, seat, steps - walked)
-            t.plan_step(EFFECTS, seat, bonus)
+                t.plan_step(ids.MONASTERY_STEPS, seat, steps - walked)
+            t.plan_step(ids.EFFECTS, seat, bonus)
             break
-    t.tell(WALKED, seat, walked, mat.monastery)
+    t.tell(ids.WALKED, seat, walked, mat.monastery)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, drop, has
-from stammtisch.games.tiefenthal.rules.ids import (
-    BOOK_SIGNATURE,
-    EFFECTS,
-    NO_CARD,
-    RECRUITED,
-    REFILLED,
-    SLOT_FIVE,
-    THREE_PILE,
-    TOOK_GUEST_3,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
@@ -26,42 +17,42 @@ def recruit(t: Tableau, seat: i64, place: i64) -> None:
     mat.beer -= cost
     mat.recruited += 1
     mat.gain(guest)
-    t.tell(RECRUITED, seat, guest, cost)
+    t.tell(ids.RECRUITED, seat, guest, cost)
     if has(t.signed, place):
         t.signed = drop(t.signed, place)
-        t.plan_step(BOOK_SIGNATURE, seat, cost)
+        t.plan_step(ids.BOOK_SIGNATURE, seat, cost)
     if t.box.bonus[guest] != 0:
-        t.plan_step(EFFECTS, seat, t.box.bonus[guest])
+        t.plan_step(ids.EFFECTS, seat, t.box.bonus[guest])
     refill(t, place)
 
 
 def take_guest_3(t: Tableau, seat: i64) -> None:
     """The top of the 3-beer pile as a round bonus: no beer, no limit, no signature. [7.5, R53]"""
-    guest: i64 = t.offered_guest(THREE_PILE)
-    if guest == NO_CARD:
+    guest: i64 = t.offered_guest(ids.THREE_PILE)
+    if guest == ids.NO_CARD:
         return
     t.mats[seat].gain(guest)
-    t.tell(TOOK_GUEST_3, seat, guest)
+    t.tell(ids.TOOK_GUEST_3, seat, guest)
     if t.box.bonus[guest] != 0:
-        t.plan_step(EFFECTS, seat, t.box.bonus[guest])
-    if has(t.signed, THREE_PILE):
-        t.signed = drop(t.signed, THREE_PILE)
+        t.plan_step(ids.EFFECTS, seat, t.box.bonus[guest])
+    if has(t.signed, ids.THREE_PILE):
+        t.signed = drop(t.signed, ids.THREE_PILE)
         t.signatures += 1
-    refill(t, THREE_PILE)
+    refill(t, ids.THREE_PILE)
 
 
 def refill(t: Tableau, place: i64) -> None:
     """A taken slot is filled from the guest deck; slot five opens when the pile is gone. [7.5]"""
-    if place == THREE_PILE:
+    if place == ids.THREE_PILE:
         t.three.left -= 1
         if t.three.left > 0:
-            put_signature(t, THREE_PILE)
+            put_signature(t, ids.THREE_PILE)
             return
-        place = SLOT_FIVE
-    t.slots[place] = NO_CARD
+        place = ids.SLOT_FIVE
+    t.slots[place] = ids.NO_CARD
     if t.guests.left > 0:
         t.slots[place] = t.guests.draw()
-        t.tell(REFILLED, place, t.slots[place])
+        t.tell(ids.REFILLED, place, t.slots[place])
         put_signature(t, place)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, lowest, rest
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.change_of_plan import dishwashers_planned
 from stammtisch.games.tiefenthal.rules.dice import (
     faces_of,
@@ -16,37 +17,22 @@ from stammtisch.games.tiefenthal.rules.dice import (
     showing,
 )
 from stammtisch.games.tiefenthal.rules.entertainers import side_for
-from stammtisch.games.tiefenthal.rules.ids import (
-    CHOOSE_FACE,
-    CHOOSE_SPACE,
-    FACES,
-    FIRST_TABLE,
-    LAID_PLAN,
-    NO_SIDE,
-    PLAN_DICE,
-    PLANNED,
-    PLANNING,
-    RESET,
-    TURN,
-    TURNED_DICE,
-    TURNS,
-)
 from stammtisch.games.tiefenthal.rules.spaces import spaces_for
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
 def planning_begins(t: Tableau) -> None:
     """All seats plan at once: everybody with module 3, before only who can turn dice. [6]"""
-    t.phase = PLANNING
-    t.plan_step(TURNS, 0, 0)
+    t.phase = ids.PLANNING
+    t.plan_step(ids.TURNS, 0, 0)
     seat: i64 = 0
     while seat < t.seats:
         mat = t.mats[seat]
         mat.resets = 0
         mat.white_shown = mat.white
         mat.own_shown = mat.own
-        if t.module >= 3 or side_for(t, mat, PLANNING) != NO_SIDE:
-            t.ask(seat, PLAN_DICE)
+        if t.module >= 3 or side_for(t, mat, ids.PLANNING) != ids.NO_SIDE:
+            t.ask(seat, ids.PLAN_DICE)
         seat += 1
 
 
@@ -56,10 +42,10 @@ def planning_ends(t: Tableau) -> None:
     while seat < t.seats:
         mat = t.mats[seat]
         if mat.turning > 0:
-            t.tell(TURNED_DICE, seat, mat.turning)
+            t.tell(ids.TURNED_DICE, seat, mat.turning)
             mat.turning = 0
         if mat.plan != 0:
-            t.tell(LAID_PLAN, seat, number_of(planned_dice(mat.plan)))
+            t.tell(ids.LAID_PLAN, seat, number_of(planned_dice(mat.plan)))
         seat += 1
 
 
@@ -77,20 +63,20 @@ def free_spaces(t: Tableau, mat: Mat, face: i64) -> i64:
 
 def single_spaces(t: Tableau) -> i64:
     """The set of spaces with room for one die: every table, and printed ones. [7.1]"""
-    return t.box.single | -bit(FIRST_TABLE)
+    return t.box.single | -bit(ids.FIRST_TABLE)
 
 
 def can_turn(t: Tableau, mat: Mat) -> bool:
     """Turning a die needs the entertainer and the schnapps, and only phase E knows it. [6, 7.9]"""
-    if t.phase != PLANNING:
+    if t.phase != ids.PLANNING:
         return False
-    side: i64 = side_for(t, mat, PLANNING)
-    return side != NO_SIDE and mat.schnapps >= t.box.side_schnapps[side]
+    side: i64 = side_for(t, mat, ids.PLANNING)
+    return side != ids.NO_SIDE and mat.schnapps >= t.box.side_schnapps[side]
 
 
 def plan_options(t: Tableau, mat: Mat) -> i64:
     """Place a die, turn a die, lift the whole plan, or be done. [6]"""
-    options: i64 = bit(PLANNED)
+    options: i64 = bit(ids.PLANNED)
     faces: i64 = faces_of(unplaced(mat))
     turning: bool = can_turn(t, mat)
     while faces != 0:
@@ -99,45 +85,45 @@ def plan_options(t: Tableau, mat: Mat) -> i64:
         if t.module >= 3 and free_spaces(t, mat, face) != 0:
             options = add(options, face - 1)
         if turning:
-            options = add(options, TURN + face - 1)
-    if t.phase == PLANNING and mat.plan != 0 and mat.resets < t.box.plan_resets:
-        options = add(options, RESET)
+            options = add(options, ids.TURN + face - 1)
+    if t.phase == ids.PLANNING and mat.plan != 0 and mat.resets < t.box.plan_resets:
+        options = add(options, ids.RESET)
     return options
 
 
 def answer_plan(t: Tableau, seat: i64, option: i64) -> None:
     """One step of planning; the seat is asked again until it is done. [6, R52]"""
     mat = t.mats[seat]
-    if option == PLANNED:
+    if option == ids.PLANNED:
         return
-    if option == RESET:
+    if option == ids.RESET:
         mat.plan = 0
         mat.resets += 1
-        t.ask(seat, PLAN_DICE)
-    elif option >= TURN:
-        mat.chosen = option - TURN + 1
-        t.ask(seat, CHOOSE_FACE)
+        t.ask(seat, ids.PLAN_DICE)
+    elif option >= ids.TURN:
+        mat.chosen = option - ids.TURN + 1
+        t.ask(seat, ids.CHOOSE_FACE)
     else:
         mat.chosen = option + 1
-        t.ask(seat, CHOOSE_SPACE)
+        t.ask(seat, ids.CHOOSE_SPACE)
 
 
 def place(t: Tableau, seat: i64, space: i64) -> None:
     """The chosen die is laid on a space of the plan. [6]"""
     mat = t.mats[seat]
     mat.plan = place_die(mat.plan, mat.chosen, space)
-    t.ask(seat, PLAN_DICE)
+    t.ask(seat, ids.PLAN_DICE)
 
 
 def other_faces(mat: Mat) -> i64:
     """The five other faces, as options. [6]"""
-    return (bit(FACES) - 1) & ~bit(mat.chosen - 1)
+    return (bit(ids.FACES) - 1) & ~bit(mat.chosen - 1)
 
 
 def turn_die(t: Tableau, seat: i64, face: i64) -> None:
     """Pay the schnapps; the die shows the new face, a white one before an own one. [6, 7.9]"""
     mat = t.mats[seat]
-    cost: i64 = t.box.side_schnapps[side_for(t, mat, PLANNING)]
+    cost: i64 = t.box.side_schnapps[side_for(t, mat, ids.PLANNING)]
     mat.schnapps -= cost
     t.schnapps += cost
     mat.turning += cost
@@ -146,4 +132,4 @@ def turn_die(t: Tableau, seat: i64, face: i64) -> None:
         mat.white += one(face) - one(mat.chosen)
     else:
         mat.own += one(face) - one(mat.chosen)
-    t.ask(seat, PLAN_DICE)
+    t.ask(seat, ids.PLAN_DICE)

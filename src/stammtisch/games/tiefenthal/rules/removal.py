@@ -7,16 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, has
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import planned_spaces
-from stammtisch.games.tiefenthal.rules.ids import (
-    FIRST_TABLE,
-    GAVE_FOR_GOOD,
-    NO_CARD,
-    NOBLE,
-    REMOVE_GUEST,
-    REMOVED,
-    SKIP_TABLE,
-)
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 FROM_REPUTATION: Final = 1
@@ -30,7 +22,11 @@ def removable(mat: Mat) -> i64:
     table: i64 = 0
     while table < len(mat.patrons):
         patron: i64 = mat.patrons[table]
-        if patron != NO_CARD and patron != NOBLE and not has(planned, FIRST_TABLE + table):
+        if (
+            patron != ids.NO_CARD
+            and patron != ids.NOBLE
+            and not has(planned, ids.FIRST_TABLE + table)
+        ):
             tables = add(tables, table)
         table += 1
     return tables
@@ -41,25 +37,25 @@ def offer_removal(t: Tableau, seat: i64, number: i64, source: i64) -> None:
     mat = t.mats[seat]
     if number > 0 and removable(mat) != 0:
         mat.chosen = source + REMOVALS_LEFT * number
-        t.ask(seat, REMOVE_GUEST)
+        t.ask(seat, ids.REMOVE_GUEST)
 
 
 def removal_options(mat: Mat) -> i64:
     """Each removable patron, or nobody. [6]"""
-    return removable(mat) | bit(SKIP_TABLE)
+    return removable(mat) | bit(ids.SKIP_TABLE)
 
 
 def answer_removal(t: Tableau, seat: i64, option: i64) -> None:
     """The card leaves the game and the table stays empty. [6]"""
-    if option == SKIP_TABLE:
+    if option == ids.SKIP_TABLE:
         return
     mat = t.mats[seat]
     patron: i64 = mat.patrons[option]
-    mat.patrons[option] = NO_CARD
+    mat.patrons[option] = ids.NO_CARD
     mat.owned[patron] -= 1
     t.removed[patron] += 1
-    t.tell(REMOVED, seat, patron)
+    t.tell(ids.REMOVED, seat, patron)
     source: i64 = mat.chosen % REMOVALS_LEFT
     if source == FROM_REPUTATION:
-        mat.ledger[len(mat.ledger) - 1] = GAVE_FOR_GOOD
+        mat.ledger[len(mat.ledger) - 1] = ids.GAVE_FOR_GOOD
     offer_removal(t, seat, mat.chosen // REMOVALS_LEFT - 1, source)

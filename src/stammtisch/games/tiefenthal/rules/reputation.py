@@ -8,37 +8,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import space_of
 from stammtisch.games.tiefenthal.rules.goods import gain_nobles, gain_schnapps
 from stammtisch.games.tiefenthal.rules.guest_book import offer_signature
-from stammtisch.games.tiefenthal.rules.ids import (
-    BARREL,
-    BARREL_SPACE,
-    BEER_MERCHANT,
-    CASHBOX,
-    CASHBOX_SPACE,
-    CHOICE,
-    COUNTED_REPUTATION,
-    FELL_BACK,
-    FIRST_TABLE,
-    GAIN_NOBLE,
-    GAIN_SCHNAPPS,
-    GAVE_FOR_GOOD,
-    GAVE_NOBLE,
-    GAVE_NOTHING,
-    GAVE_SCHNAPPS,
-    GAVE_WIDTH,
-    NOBLE,
-    REMOVE,
-    REPUTATION_BONUS,
-    REPUTATION_STEPS,
-    ROSE,
-    SIGN,
-    SUPPLIER,
-    SUPPLY,
-    SUPPLY_SPACE,
-    TAKE_SCHNAPPS,
-)
 from stammtisch.games.tiefenthal.rules.removal import FROM_REPUTATION, offer_removal, removable
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
@@ -69,13 +42,13 @@ def rise(t: Tableau, seat: i64, steps: i64) -> None:
     risen: i64 = 0
     while risen < steps:
         mat.reputation += 1
-        mat.ledger = append(mat.ledger, GAVE_NOTHING)
+        mat.ledger = append(mat.ledger, ids.GAVE_NOTHING)
         risen += 1
         if bonus_here(t, mat) != 0:
             break
-    t.tell(ROSE, seat, risen, space_at(t, mat.reputation))
+    t.tell(ids.ROSE, seat, risen, space_at(t, mat.reputation))
     if risen < steps:
-        t.plan_step(REPUTATION_STEPS, seat, steps - risen)
+        t.plan_step(ids.REPUTATION_STEPS, seat, steps - risen)
     bonus: i64 = bonus_here(t, mat)
     if bonus != 0:
         give_bonus(t, seat, bonus)
@@ -85,27 +58,27 @@ def give_bonus(t: Tableau, seat: i64, bonus: i64) -> None:
     """Schnapps, a noble, a signature, or the choice of schnapps and removal. [7.6]"""
     kind: i64 = t.box.effects[bonus]
     number: i64 = t.box.effects[bonus + 1]
-    if kind == GAIN_SCHNAPPS:
-        note(t.mats[seat], GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
-    elif kind == GAIN_NOBLE:
-        note(t.mats[seat], GAVE_NOBLE, gain_nobles(t, seat, number))
-    elif kind == SIGN:
+    if kind == ids.GAIN_SCHNAPPS:
+        note(t.mats[seat], ids.GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+    elif kind == ids.GAIN_NOBLE:
+        note(t.mats[seat], ids.GAVE_NOBLE, gain_nobles(t, seat, number))
+    elif kind == ids.SIGN:
         offer_signature(t, seat)
-    elif kind == CHOICE and bonus_options(t, t.mats[seat]) != 0:
-        t.ask(seat, REPUTATION_BONUS)
+    elif kind == ids.CHOICE and bonus_options(t, t.mats[seat]) != 0:
+        t.ask(seat, ids.REPUTATION_BONUS)
 
 
 def note(mat: Mat, gave: i64, number: i64) -> None:
     """Write into the ledger what the last step gave. [7.7]"""
     if number > 0:
-        mat.ledger[len(mat.ledger) - 1] = gave + GAVE_WIDTH * number
+        mat.ledger[len(mat.ledger) - 1] = gave + ids.GAVE_WIDTH * number
 
 
 def bonus_options(t: Tableau, mat: Mat) -> i64:
     """Schnapps if the supply has any, removal if somebody can be removed. [6]"""
-    options: i64 = bit(TAKE_SCHNAPPS) if t.schnapps > 0 else 0
+    options: i64 = bit(ids.TAKE_SCHNAPPS) if t.schnapps > 0 else 0
     if removable(mat) != 0:
-        options |= bit(REMOVE)
+        options |= bit(ids.REMOVE)
     return options
 
 
@@ -114,8 +87,8 @@ def answer_bonus(t: Tableau, seat: i64, option: i64) -> None:
     mat = t.mats[seat]
     chosen: i64 = t.box.effects[bonus_here(t, mat) + 1 + option]
     number: i64 = t.box.effects[chosen + 1]
-    if option == TAKE_SCHNAPPS:
-        note(mat, GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+    if option == ids.TAKE_SCHNAPPS:
+        note(mat, ids.GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
     else:
         offer_removal(t, seat, number, FROM_REPUTATION)
 
@@ -126,10 +99,10 @@ def answer_bonus(t: Tableau, seat: i64, option: i64) -> None:
 def take_stock(t: Tableau, seat: i64) -> None:
     """Values as they are before the first action hold for the whole turn. [7.6, R45]"""
     mat = t.mats[seat]
-    mat.cashbox_value = mat.tile_value(t.box, CASHBOX)
-    mat.barrel_value = mat.tile_value(t.box, BARREL)
-    mat.supply_value = mat.tile_value(t.box, SUPPLY) + mat.staff[SUPPLIER]
-    mat.produced_beer = mat.staff[BEER_MERCHANT]
+    mat.cashbox_value = mat.tile_value(t.box, ids.CASHBOX)
+    mat.barrel_value = mat.tile_value(t.box, ids.BARREL)
+    mat.supply_value = mat.tile_value(t.box, ids.SUPPLY) + mat.staff[ids.SUPPLIER]
+    mat.produced_beer = mat.staff[ids.BEER_MERCHANT]
 
 
 def reputation_phase(t: Tableau, seat: i64) -> None:
@@ -139,25 +112,25 @@ def reputation_phase(t: Tableau, seat: i64) -> None:
     ducats: i64 = mat.produced_ducats + planned_ducats(t, mat, mat.plan)
     beer: i64 = mat.produced_beer + planned_beer(mat, mat.plan)
     mat.granted = ducats if ducats < beer else beer
-    t.tell(COUNTED_REPUTATION, seat, ducats, beer, mat.granted)
+    t.tell(ids.COUNTED_REPUTATION, seat, ducats, beer, mat.granted)
     if mat.granted > 0:
         rise(t, seat, mat.granted)
 
 
 def ducats_on(t: Tableau, mat: Mat, space: i64) -> i64:
     """What a die on this space counts in ducats. [7.6, R48]"""
-    if space >= FIRST_TABLE:
-        return t.box.pay[mat.patrons[space - FIRST_TABLE]]
-    if space == CASHBOX_SPACE:
+    if space >= ids.FIRST_TABLE:
+        return t.box.pay[mat.patrons[space - ids.FIRST_TABLE]]
+    if space == ids.CASHBOX_SPACE:
         return mat.cashbox_value
     return 0
 
 
 def beer_on(mat: Mat, space: i64) -> i64:
     """What a die on this space counts in beer. [7.6]"""
-    if space == SUPPLY_SPACE:
+    if space == ids.SUPPLY_SPACE:
         return mat.supply_value
-    if space == BARREL_SPACE:
+    if space == ids.BARREL_SPACE:
         return mat.barrel_value
     return 0
 
@@ -189,10 +162,10 @@ def can_go_back(mat: Mat, steps: i64) -> bool:
     place: i64 = len(mat.ledger) - 1
     while steps > 0:
         gave: i64 = mat.ledger[place]
-        if gave == GAVE_FOR_GOOD:
+        if gave == ids.GAVE_FOR_GOOD:
             return False
-        if gave % GAVE_WIDTH == GAVE_SCHNAPPS:
-            schnapps -= gave // GAVE_WIDTH
+        if gave % ids.GAVE_WIDTH == ids.GAVE_SCHNAPPS:
+            schnapps -= gave // ids.GAVE_WIDTH
             if schnapps < 0:
                 return False
         place -= 1
@@ -207,22 +180,22 @@ def go_back(t: Tableau, seat: i64, steps: i64) -> None:
     while left > 0:
         mat.ledger, gave = pop(mat.ledger)
         mat.reputation -= 1
-        number: i64 = gave // GAVE_WIDTH
-        if gave % GAVE_WIDTH == GAVE_SCHNAPPS:
+        number: i64 = gave // ids.GAVE_WIDTH
+        if gave % ids.GAVE_WIDTH == ids.GAVE_SCHNAPPS:
             mat.schnapps -= number
             t.schnapps += number
-        elif gave % GAVE_WIDTH == GAVE_NOBLE:
+        elif gave % ids.GAVE_WIDTH == ids.GAVE_NOBLE:
             while number > 0:
                 return_noble(t, mat)
                 number -= 1
         left -= 1
-    t.tell(FELL_BACK, seat, steps, space_at(t, mat.reputation))
+    t.tell(ids.FELL_BACK, seat, steps, space_at(t, mat.reputation))
 
 
 def return_noble(t: Tableau, mat: Mat) -> None:
     """The topmost noble of the own draw pile goes back to the stack. [7.7]"""
     place: i64 = len(mat.top) - 1
-    while mat.top[place] != NOBLE:
+    while mat.top[place] != ids.NOBLE:
         place -= 1
     mat.top, noble = pop(mat.top, place)
     mat.owned[noble] -= 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.games.tiefenthal.rules.ids import NOBLE, TAVERN_CARDS
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.reputation import space_at, track
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
@@ -15,17 +15,17 @@ STANDING_WIDTH: Final = 1000
 
 def noble_points(t: Tableau, seat: i64) -> i64:
     """Points of all nobles in the deck. [8]"""
-    return t.mats[seat].owned[NOBLE] * t.box.vp[NOBLE]
+    return t.mats[seat].owned[ids.NOBLE] * t.box.vp[ids.NOBLE]
 
 
 def staff_points(t: Tableau, seat: i64) -> i64:
     """Points of all tavern cards in the deck. [8]"""
-    return card_points(t, seat, 0, TAVERN_CARDS)
+    return card_points(t, seat, 0, ids.TAVERN_CARDS)
 
 
 def guest_points(t: Tableau, seat: i64) -> i64:
     """Points of all regulars and guests in the deck. [8]"""
-    return card_points(t, seat, NOBLE + 1, t.box.kinds)
+    return card_points(t, seat, ids.NOBLE + 1, t.box.kinds)
 
 
 def card_points(t: Tableau, seat: i64, kind: i64, end: i64) -> i64:

@@ -5,48 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, lowest, rest
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
 from stammtisch.games.tiefenthal.rules.change_of_plan import adapt_plan, may_use
 from stammtisch.games.tiefenthal.rules.dice import faces_of, one, showing
 from stammtisch.games.tiefenthal.rules.entertainers import pay_entertainer
 from stammtisch.games.tiefenthal.rules.goods import gain_nobles
-from stammtisch.games.tiefenthal.rules.ids import (
-    BARD,
-    BARREL,
-    BARREL_SPACE,
-    BOUGHT,
-    BOUGHT_NOBLES,
-    BUY,
-    CASHBOX,
-    CASHBOX_SPACE,
-    CHOOSE_SPACE,
-    EFFECTS,
-    END_TURN,
-    ENTERTAIN,
-    ENTERTAINED,
-    FIRST_TABLE,
-    MONK,
-    NO_CARD,
-    NOBLES,
-    OFFER,
-    PLAY_BARD,
-    RECRUIT,
-    REPUTATION_STEPS,
-    SANG,
-    SEND_COUNTER_GUEST,
-    SENT_COUNTER_GUEST_OFF,
-    SERVED,
-    SERVING,
-    SIDES,
-    STOW,
-    SUPPLIER,
-    SUPPLY,
-    SUPPLY_SPACE,
-    TAVERN_CARDS,
-    UPGRADE,
-    USED_DIE,
-    WASHED,
-)
 from stammtisch.games.tiefenthal.rules.monastery import walk
 from stammtisch.games.tiefenthal.rules.offer import recruit
 from stammtisch.games.tiefenthal.rules.reputation import can_go_back
@@ -60,19 +24,19 @@ from stammtisch.games.tiefenthal.rules.upgrades import affordable_tiles, begin_u
 def turn_options(t: Tableau, seat: i64) -> i64:
     """Everything the active seat may do now; ending the turn is always possible. [6]"""
     mat = t.mats[seat]
-    options: i64 = bit(END_TURN) | usable_faces(t, mat)
-    if mat.staff[BARD] > mat.sung:
-        options = add(options, PLAY_BARD)
+    options: i64 = bit(ids.END_TURN) | usable_faces(t, mat)
+    if mat.staff[ids.BARD] > mat.sung:
+        options = add(options, ids.PLAY_BARD)
     if mat.counter_guests > 0:
-        options = add(options, SEND_COUNTER_GUEST)
+        options = add(options, ids.SEND_COUNTER_GUEST)
     if mat.ducats > 0:
-        options |= buyable_cards(t, mat) << BUY
-    options |= affordable_tiles(t, mat) << UPGRADE
+        options |= buyable_cards(t, mat) << ids.BUY
+    options |= affordable_tiles(t, mat) << ids.UPGRADE
     if mat.beer > 0:
-        options |= affordable_guests(t, mat) << RECRUIT
-        options |= affordable_nobles(t, mat) << NOBLES
+        options |= affordable_guests(t, mat) << ids.RECRUIT
+        options |= affordable_nobles(t, mat) << ids.NOBLES
     if mat.sides != 0:
-        options |= willing_entertainers(t, seat) << ENTERTAIN
+        options |= willing_entertainers(t, seat) << ids.ENTERTAIN
     return options
 
 
@@ -106,7 +70,7 @@ def buyable_cards(t: Tableau, mat: Mat) -> i64:
     """Kinds in supply, affordable, and not bought before in this turn. [7.3]"""
     cards: i64 = 0
     card: i64 = 0
-    while card < TAVERN_CARDS:
+    while card < ids.TAVERN_CARDS:
         if t.box.price[card] <= mat.ducats and t.supply[card] > 0 and (mat.bought >> card) & 1 == 0:
             cards = add(cards, card)
         card += 1
@@ -119,9 +83,9 @@ def affordable_guests(t: Tableau, mat: Mat) -> i64:
     place: i64 = 0
     if mat.recruited > 0:
         return places
-    while place < OFFER:
+    while place < ids.OFFER:
         guest: i64 = t.offered_guest(place)
-        if guest != NO_CARD and t.box.price[guest] <= mat.beer:
+        if guest != ids.NO_CARD and t.box.price[guest] <= mat.beer:
             places = add(places, place)
         place += 1
     return places
@@ -143,8 +107,8 @@ def willing_entertainers(t: Tableau, seat: i64) -> i64:
     mat = t.mats[seat]
     sides: i64 = 0
     side: i64 = 0
-    while side < SIDES:
-        if (mat.sides >> side) & 1 != 0 and t.box.side_phase[side] == SERVING:
+    while side < ids.SIDES:
+        if (mat.sides >> side) & 1 != 0 and t.box.side_phase[side] == ids.SERVING:
             if t.box.side_schnapps[side] <= mat.schnapps:
                 if can_do_something(t, seat, t.box.side_effects[side]):
                     sides = add(sides, side)
@@ -158,28 +122,28 @@ def willing_entertainers(t: Tableau, seat: i64) -> i64:
 def act(t: Tableau, seat: i64, option: i64) -> None:
     """Carry out one action of the turn. [6]"""
     mat = t.mats[seat]
-    if option < PLAY_BARD:
+    if option < ids.PLAY_BARD:
         mat.chosen = option + 1
-        t.ask(seat, CHOOSE_SPACE)
-    elif option == PLAY_BARD:
+        t.ask(seat, ids.CHOOSE_SPACE)
+    elif option == ids.PLAY_BARD:
         mat.sung += 1
-        t.tell(SANG, seat)
-        t.plan_step(REPUTATION_STEPS, seat, 1)
-    elif option == SEND_COUNTER_GUEST:
+        t.tell(ids.SANG, seat)
+        t.plan_step(ids.REPUTATION_STEPS, seat, 1)
+    elif option == ids.SEND_COUNTER_GUEST:
         mat.counter_guests -= 1
         t.counter_guests_spent += 1
-        t.tell(SENT_COUNTER_GUEST_OFF, seat)
+        t.tell(ids.SENT_COUNTER_GUEST_OFF, seat)
         walk(t, seat, 1)
-    elif option < UPGRADE:
-        buy(t, seat, option - BUY)
-    elif option < RECRUIT:
-        begin_upgrade(t, seat, option - UPGRADE)
-    elif option < NOBLES:
-        recruit(t, seat, option - RECRUIT)
-    elif option < ENTERTAIN:
-        buy_nobles(t, seat, option - NOBLES + 1)
-    elif option < END_TURN:
-        entertain(t, seat, option - ENTERTAIN)
+    elif option < ids.UPGRADE:
+        buy(t, seat, option - ids.BUY)
+    elif option < ids.RECRUIT:
+        begin_upgrade(t, seat, option - ids.UPGRADE)
+    elif option < ids.NOBLES:
+        recruit(t, seat, option - ids.RECRUIT)
+    elif option < ids.ENTERTAIN:
+        buy_nobles(t, seat, option - ids.NOBLES + 1)
+    elif option < ids.END_TURN:
+        entertain(t, seat, option - ids.ENTERTAIN)
     else:
         end_turn(t, seat)
 
@@ -193,7 +157,7 @@ def use_die(t: Tableau, seat: i64, space: i64) -> None:
     washers: i64 = dishwashers_for(t.box, mat, face, space)
     if washers > 0:
         mat.washed += washers
-        t.tell(WASHED, seat, washers)
+        t.tell(ids.WASHED, seat, washers)
     if showing(mat.white, face) > 0:
         mat.white -= one(face)
     else:
@@ -207,25 +171,25 @@ def give_yield(t: Tableau, seat: i64, face: i64, space: i64) -> None:
     """Yields are computed at the moment of use, with tiles and cards of that moment. [7.1, R18]"""
     mat = t.mats[seat]
     number: i64 = 0
-    if space >= FIRST_TABLE:
-        patron: i64 = mat.patrons[space - FIRST_TABLE]
+    if space >= ids.FIRST_TABLE:
+        patron: i64 = mat.patrons[space - ids.FIRST_TABLE]
         number = t.box.pay[patron]
         mat.ducats += number
-        t.tell(SERVED, seat, face, space - FIRST_TABLE + 1, patron, number)
+        t.tell(ids.SERVED, seat, face, space - ids.FIRST_TABLE + 1, patron, number)
         return
-    if space == CASHBOX_SPACE:
-        number = mat.tile_value(t.box, CASHBOX)
+    if space == ids.CASHBOX_SPACE:
+        number = mat.tile_value(t.box, ids.CASHBOX)
         mat.ducats += number
-    elif space == BARREL_SPACE:
-        number = mat.tile_value(t.box, BARREL)
+    elif space == ids.BARREL_SPACE:
+        number = mat.tile_value(t.box, ids.BARREL)
         mat.beer += number
-    elif space == SUPPLY_SPACE:
-        number = mat.tile_value(t.box, SUPPLY) + mat.staff[SUPPLIER]
+    elif space == ids.SUPPLY_SPACE:
+        number = mat.tile_value(t.box, ids.SUPPLY) + mat.staff[ids.SUPPLIER]
         mat.beer += number
     else:
-        number = mat.tile_value(t.box, MONK)
-    t.tell(USED_DIE, seat, face, space, number)
-    if space > SUPPLY_SPACE:
+        number = mat.tile_value(t.box, ids.MONK)
+    t.tell(ids.USED_DIE, seat, face, space, number)
+    if space > ids.SUPPLY_SPACE:
         walk(t, seat, number)
 
 
@@ -236,29 +200,29 @@ def buy(t: Tableau, seat: i64, card: i64) -> None:
     mat.bought = add(mat.bought, card)
     t.supply[card] -= 1
     mat.gain(card)
-    t.tell(BOUGHT, seat, card, t.box.price[card])
+    t.tell(ids.BOUGHT, seat, card, t.box.price[card])
 
 
 def buy_nobles(t: Tableau, seat: i64, number: i64) -> None:
     """Beer for one, two or three nobles. [6]"""
     cost: i64 = t.box.noble_prices[number - 1]
     t.mats[seat].beer -= cost
-    t.tell(BOUGHT_NOBLES, seat, number, cost)
+    t.tell(ids.BOUGHT_NOBLES, seat, number, cost)
     gain_nobles(t, seat, number)
 
 
 def entertain(t: Tableau, seat: i64, side: i64) -> None:
     """Schnapps for an entertainer, then the effect. [7.9]"""
     cost: i64 = pay_entertainer(t, t.mats[seat], side)
-    t.tell(ENTERTAINED, seat, side, cost)
-    t.plan_step(EFFECTS, seat, t.box.side_effects[side])
+    t.tell(ids.ENTERTAINED, seat, side, cost)
+    t.plan_step(ids.EFFECTS, seat, t.box.side_effects[side])
 
 
 def end_turn(t: Tableau, seat: i64) -> None:
     """Bards that have not played yet give their step, then everything is stowed. [6, R47]"""
     mat = t.mats[seat]
     t.done()
-    t.plan_step(STOW, seat, 0)
-    if mat.staff[BARD] > mat.sung:
-        t.plan_step(REPUTATION_STEPS, seat, mat.staff[BARD] - mat.sung)
-        mat.sung = mat.staff[BARD]
+    t.plan_step(ids.STOW, seat, 0)
+    if mat.staff[ids.BARD] > mat.sung:
+        t.plan_step(ids.REPUTATION_STEPS, seat, mat.staff[ids.BARD] - mat.sung)
+        mat.sung = mat.staff[ids.BARD]

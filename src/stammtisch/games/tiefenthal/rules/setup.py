@@ -9,26 +9,10 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
 from stammtisch.core.pile import Pile, shuffled
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import number_of
 from stammtisch.games.tiefenthal.rules.filling import shuffled_kinds, with_copies
 from stammtisch.games.tiefenthal.rules.goods import take_card
-from stammtisch.games.tiefenthal.rules.ids import (
-    CHOOSE_START_CARD,
-    CHOSE_START_CARD,
-    EFFECTS,
-    EVENING,
-    FIRST_REGULAR,
-    GUEST_CHANCE,
-    OPEN_HOUSE,
-    OPENED,
-    REMOVE_REGULAR,
-    SHOW_OUT,
-    SHOWED_OUT,
-    SLOT_FIVE,
-    START_CARDS,
-    START_CHANCE,
-    THREE_PILE,
-)
 from stammtisch.games.tiefenthal.rules.offer import put_signature
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
@@ -37,18 +21,18 @@ CHEAPEST_GUEST: Final = 3
 
 def lay_out(t: Tableau) -> None:
     """Supplies, guests on offer, the start seat, then the start decks. [5]"""
-    t.nobles = t.box.copies[FIRST_REGULAR - 1]
+    t.nobles = t.box.copies[ids.FIRST_REGULAR - 1]
     t.counter_guests = t.box.counter_guests * t.seats
     t.schnapps = t.box.schnapps if t.module >= 2 else 0
     t.signatures = t.box.signatures if t.module == 5 else 0
     lay_out_guests(t)
-    t.start_seat = t.rng.below(START_CHANCE, t.seats)
-    t.tell(OPENED, t.start_seat)
+    t.start_seat = t.rng.below(ids.START_CHANCE, t.seats)
+    t.tell(ids.OPENED, t.start_seat)
     if t.module >= 4:
         offer_start_cards(t)
     else:
         deal_start_cards(t)
-        t.plan_step(OPEN_HOUSE, 0, 0)
+        t.plan_step(ids.OPEN_HOUSE, 0, 0)
 
 
 def guest_cards(t: Tableau, three: bool) -> vec[i64]:
@@ -64,11 +48,11 @@ def guest_cards(t: Tableau, three: bool) -> vec[i64]:
 
 def lay_out_guests(t: Tableau) -> None:
     """The 3-beer pile, the guest deck, four open guests, each with a signature. [5]"""
-    t.three = shuffled(guest_cards(t, True), t.rng, GUEST_CHANCE)
-    t.guests = shuffled(guest_cards(t, False), t.rng, GUEST_CHANCE)
-    put_signature(t, THREE_PILE)
+    t.three = shuffled(guest_cards(t, True), t.rng, ids.GUEST_CHANCE)
+    t.guests = shuffled(guest_cards(t, False), t.rng, ids.GUEST_CHANCE)
+    put_signature(t, ids.THREE_PILE)
     place: i64 = 1
-    while place < SLOT_FIVE:
+    while place < ids.SLOT_FIVE:
         t.slots[place] = t.guests.draw()
         put_signature(t, place)
         place += 1
@@ -77,7 +61,7 @@ def lay_out_guests(t: Tableau) -> None:
 def regulars_of_a_colour(t: Tableau) -> vec[i64]:
     """The seven regulars with which every deck begins. [5]"""
     cards: vec[i64] = vec[i64]()
-    kind: i64 = FIRST_REGULAR
+    kind: i64 = ids.FIRST_REGULAR
     while kind < t.box.first_guest:
         cards = with_copies(cards, kind, t.box.copies[kind])
         kind += 1
@@ -89,7 +73,7 @@ def new_mat(t: Tableau) -> Mat:
     owned: vec[i64] = vec[i64]()
     kind: i64 = 0
     while kind < t.box.kinds:
-        regular: bool = FIRST_REGULAR <= kind < t.box.first_guest
+        regular: bool = ids.FIRST_REGULAR <= kind < t.box.first_guest
         owned = append(owned, t.box.copies[kind] if regular else 0)
         kind += 1
     regulars: vec[i64] = regulars_of_a_colour(t)
@@ -117,37 +101,37 @@ def offer_start_cards(t: Tableau) -> None:
     while card < len(t.box.start_effects):
         cards = append(cards, card)
         card += 1
-    t.rng.shuffle(START_CHANCE, cards)
+    t.rng.shuffle(ids.START_CHANCE, cards)
     offered: i64 = 0
     while offered < t.box.start_cards_offered:
         t.offered_start_cards = add(t.offered_start_cards, cards[offered])
         offered += 1
-    t.plan_step(START_CARDS, 0, 0)
+    t.plan_step(ids.START_CARDS, 0, 0)
     seat: i64 = 0
     while seat < t.seats:
-        t.ask(seat, CHOOSE_START_CARD)
+        t.ask(seat, ids.CHOOSE_START_CARD)
         seat += 1
 
 
 def reveal_start_cards(t: Tableau) -> None:
     """The chosen cards are revealed and carried out in written order. [5]"""
-    t.plan_step(SHOW_OUT, 0, 0)
+    t.plan_step(ids.SHOW_OUT, 0, 0)
     seat: i64 = 0
     while seat < t.seats:
-        t.tell(CHOSE_START_CARD, seat, t.mats[seat].answer)
+        t.tell(ids.CHOSE_START_CARD, seat, t.mats[seat].answer)
         seat += 1
     place: i64 = t.seats - 1
     while place >= 0:
         seat = t.in_turn_order(place)
         mat = t.mats[seat]
-        t.plan_step(EFFECTS, seat, t.box.start_effects[mat.answer])
+        t.plan_step(ids.EFFECTS, seat, t.box.start_effects[mat.answer])
         mat.answer = -1
         place -= 1
 
 
 def show_regulars_out(t: Tableau) -> None:
     """Seats whose card says so remove regulars, in parallel. [5]"""
-    t.plan_step(OPEN_HOUSE, 0, 0)
+    t.plan_step(ids.OPEN_HOUSE, 0, 0)
     seat: i64 = 0
     while seat < t.seats:
         ask_for_regular(t, seat)
@@ -159,12 +143,12 @@ def ask_for_regular(t: Tableau, seat: i64) -> None:
     mat = t.mats[seat]
     if mat.to_leave > number_of(mat.leaving << 4):
         if regular_options(t, mat) != bit(skip_regular(t)):
-            t.ask(seat, REMOVE_REGULAR)
+            t.ask(seat, ids.REMOVE_REGULAR)
 
 
 def skip_regular(t: Tableau) -> i64:
     """The option that ends the removing."""
-    return t.box.first_guest - FIRST_REGULAR
+    return t.box.first_guest - ids.FIRST_REGULAR
 
 
 def regular_options(t: Tableau, mat: Mat) -> i64:
@@ -172,7 +156,7 @@ def regular_options(t: Tableau, mat: Mat) -> i64:
     options: i64 = bit(skip_regular(t))
     kind: i64 = 0
     while kind < skip_regular(t):
-        if mat.owned[FIRST_REGULAR + kind] > (mat.leaving >> (4 * kind)) & 15:
+        if mat.owned[ids.FIRST_REGULAR + kind] > (mat.leaving >> (4 * kind)) & 15:
             options = add(options, kind)
         kind += 1
     return options
@@ -197,19 +181,19 @@ def open_house(t: Tableau) -> None:
         mat.top = vec[i64]()
         mat.pile = shuffled_kinds(t, seat, mat.owned)
         seat += 1
-    t.plan_step(EVENING, 0, 0)
+    t.plan_step(ids.EVENING, 0, 0)
 
 
 def regulars_leave(t: Tableau, seat: i64) -> None:
     """The regulars that were chosen leave the game. [5]"""
     mat = t.mats[seat]
-    kind: i64 = FIRST_REGULAR
+    kind: i64 = ids.FIRST_REGULAR
     while mat.leaving != 0:
         number: i64 = mat.leaving & 15
         mat.owned[kind] -= number
         t.removed[kind] += number
         while number > 0:
-            t.tell(SHOWED_OUT, seat, kind)
+            t.tell(ids.SHOWED_OUT, seat, kind)
             number -= 1
         mat.leaving >>= 4
         kind += 1

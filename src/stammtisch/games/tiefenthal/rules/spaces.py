@@ -5,23 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, has
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.rules.ids import FIRST_TABLE, NO_CARD, OUT_OF_REACH
 from stammtisch.games.tiefenthal.rules.state import Mat
 
 
 def holds_one_die(box: Box, space: i64) -> bool:
     """Tables, cashbox and barrel take one die a round, supply and monk any number. [7.1]"""
-    return space >= FIRST_TABLE or has(box.single, space)
+    return space >= ids.FIRST_TABLE or has(box.single, space)
 
 
 def dishwashers_for(box: Box, mat: Mat, face: i64, space: i64) -> i64:
     """How many dishwashers a die of this face needs on a space. [7.1]"""
-    if space < FIRST_TABLE:
+    if space < ids.FIRST_TABLE:
         return box.space_reach[8 * space + face]
-    patron: i64 = mat.patrons[space - FIRST_TABLE]
-    if patron == NO_CARD:
-        return OUT_OF_REACH
+    patron: i64 = mat.patrons[space - ids.FIRST_TABLE]
+    if patron == ids.NO_CARD:
+        return ids.OUT_OF_REACH
     return box.reach[8 * patron + face]
 
 
@@ -29,15 +29,15 @@ def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i
     """The spaces that a die can reach with so many dishwashers and that have room. [7.1]"""
     spaces: i64 = 0
     space: i64 = 0
-    while space < FIRST_TABLE:
+    while space < ids.FIRST_TABLE:
         if box.space_reach[8 * space + face] <= dishwashers and not has(taken, space):
             spaces = add(spaces, space)
         space += 1
     table: i64 = 0
     while table < len(mat.patrons):
         patron: i64 = mat.patrons[table]
-        space = FIRST_TABLE + table
-        if patron != NO_CARD and not has(taken, space):
+        space = ids.FIRST_TABLE + table
+        if patron != ids.NO_CARD and not has(taken, space):
             if box.reach[8 * patron + face] <= dishwashers:
                 spaces = add(spaces, space)
         table += 1

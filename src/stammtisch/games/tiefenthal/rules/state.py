@@ -9,15 +9,8 @@ from stammtisch.core.bits import add, drop, has
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
 from stammtisch.core.state import State
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.rules.ids import (
-    DISHWASHER,
-    NO_CARD,
-    NOBODY,
-    SCULLERY,
-    STEP_SEATS,
-    STEP_VALUES,
-)
 
 
 class Mat:
@@ -153,7 +146,7 @@ class Mat:
 
     def dishwashers(self, box: Box) -> i64:
         """Dishwashers of this round: displayed cards and the tile. [7.1]"""
-        return self.staff[DISHWASHER] + self.tile_value(box, SCULLERY)
+        return self.staff[ids.DISHWASHER] + self.tile_value(box, ids.SCULLERY)
 
     def put_on_top(self, kind: i64) -> None:
         """A card comes face down on top of the draw pile."""
@@ -205,7 +198,7 @@ class Tableau(State):
         self.round: i64 = 0
         self.phase: i64 = 0
         self.start_seat: i64 = 0
-        self.active: i64 = NOBODY  # whose turn it is in phases D and F
+        self.active: i64 = ids.NOBODY  # whose turn it is in phases D and F
         self.picks: i64 = 0  # dice drafted in this round
         self.waiting: i64 = 0  # the seats that are asked something
         self.nobles: i64 = 0
@@ -246,7 +239,7 @@ class Tableau(State):
 
     def plan_step(self, step: i64, seat: i64, value: i64) -> None:
         """Put a step for a seat on top of the agenda."""
-        self.then(step + STEP_SEATS * seat + STEP_VALUES * value)
+        self.then(step + ids.STEP_SEATS * seat + ids.STEP_VALUES * value)
 
     def in_turn_order(self, place: i64) -> i64:
         """The seat at this place of the turn order; 0 is the start seat."""
@@ -258,7 +251,7 @@ class Tableau(State):
         if place > 0:
             return self.slots[place]
         if self.three.left == 0:
-            return NO_CARD
+            return ids.NO_CARD
         return self.three.cards[self.three.left - 1]
 
     def tell(self, kind: i64, a: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:

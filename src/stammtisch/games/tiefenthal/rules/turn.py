@@ -5,27 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit
-from stammtisch.games.tiefenthal.rules.ids import (
-    BEER_MERCHANT,
-    BEER_STORE,
-    CONFIRM,
-    EDIT,
-    ENCORES,
-    MERCHANTS,
-    MERCHANTS_CAME,
-    NOBODY,
-    PLAN_DICE,
-    REPUTATION_PHASE,
-    REPUTATION_START,
-    RETURNED_SCHNAPPS,
-    SAFE,
-    SERVE,
-    SERVING,
-    STOWED,
-    TURN_ACTION,
-    TURN_BEGAN,
-    TURN_BEGINS,
-)
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.planning import planning_ends
 from stammtisch.games.tiefenthal.rules.reputation import forget_steps
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
@@ -34,11 +14,11 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 def turns_begin(t: Tableau) -> None:
     """Phase F: the seats act one after the other from the start seat. [6]"""
     planning_ends(t)
-    t.phase = SERVING
-    t.plan_step(ENCORES, 0, 0)
+    t.phase = ids.SERVING
+    t.plan_step(ids.ENCORES, 0, 0)
     place: i64 = t.seats - 1
     while place >= 0:
-        t.plan_step(TURN_BEGINS, t.in_turn_order(place), 0)
+        t.plan_step(ids.TURN_BEGINS, t.in_turn_order(place), 0)
         place -= 1
 
 
@@ -51,56 +31,56 @@ def turn_begins(t: Tableau, seat: i64) -> None:
     mat.beer = mat.store
     mat.safe = 0
     mat.store = 0
-    t.tell(TURN_BEGAN, seat, mat.ducats, mat.beer)
-    t.plan_step(SERVE, seat, 0)
-    t.plan_step(MERCHANTS, seat, 0)
+    t.tell(ids.TURN_BEGAN, seat, mat.ducats, mat.beer)
+    t.plan_step(ids.SERVE, seat, 0)
+    t.plan_step(ids.MERCHANTS, seat, 0)
     if t.module >= 3:
-        t.plan_step(REPUTATION_PHASE, seat, 0)
-        t.ask(seat, REPUTATION_START)
+        t.plan_step(ids.REPUTATION_PHASE, seat, 0)
+        t.ask(seat, ids.REPUTATION_START)
 
 
 def start_options(t: Tableau) -> i64:
     """Confirm the plan, or lay it anew once. [6, R52]"""
-    return bit(CONFIRM) | bit(EDIT) if t.box.plan_edits > 0 else bit(CONFIRM)
+    return bit(ids.CONFIRM) | bit(ids.EDIT) if t.box.plan_edits > 0 else bit(ids.CONFIRM)
 
 
 def answer_start(t: Tableau, seat: i64, option: i64) -> None:
     """The plan stands, or it is emptied and laid again before the reputation phase. [6]"""
-    if option == EDIT:
+    if option == ids.EDIT:
         t.mats[seat].plan = 0
-        t.ask(seat, PLAN_DICE)
+        t.ask(seat, ids.PLAN_DICE)
 
 
 def merchants_come(t: Tableau, seat: i64) -> None:
     """One beer for each displayed beer merchant. [6, R13]"""
     mat = t.mats[seat]
-    merchants: i64 = mat.staff[BEER_MERCHANT]
+    merchants: i64 = mat.staff[ids.BEER_MERCHANT]
     if merchants > 0:
         mat.beer += merchants
-        t.tell(MERCHANTS_CAME, seat, merchants)
+        t.tell(ids.MERCHANTS_CAME, seat, merchants)
 
 
 def serve(t: Tableau, seat: i64) -> None:
     """The active seat acts again and again until it ends its turn. [6]"""
-    t.plan_step(SERVE, seat, 0)
-    t.ask(seat, TURN_ACTION)
+    t.plan_step(ids.SERVE, seat, 0)
+    t.ask(seat, ids.TURN_ACTION)
 
 
 def stow(t: Tableau, seat: i64) -> None:
     """Store what fits, return schnapps above the limit, put the dice and the plan away. [6, R39]"""
     mat = t.mats[seat]
-    mat.safe = at_most(mat.ducats, mat.tile_value(t.box, SAFE))
-    mat.store = at_most(mat.beer, mat.tile_value(t.box, BEER_STORE))
-    t.tell(STOWED, seat, mat.safe, mat.store, mat.ducats - mat.safe, mat.beer - mat.store)
+    mat.safe = at_most(mat.ducats, mat.tile_value(t.box, ids.SAFE))
+    mat.store = at_most(mat.beer, mat.tile_value(t.box, ids.BEER_STORE))
+    t.tell(ids.STOWED, seat, mat.safe, mat.store, mat.ducats - mat.safe, mat.beer - mat.store)
     mat.ducats = 0
     mat.beer = 0
     if mat.schnapps > t.box.schnapps_kept:
         surplus: i64 = mat.schnapps - t.box.schnapps_kept
         mat.schnapps -= surplus
         t.schnapps += surplus
-        t.tell(RETURNED_SCHNAPPS, seat, surplus)
+        t.tell(ids.RETURNED_SCHNAPPS, seat, surplus)
     put_away(mat)
-    t.active = NOBODY
+    t.active = ids.NOBODY
 
 
 def at_most(number: i64, limit: i64) -> i64:

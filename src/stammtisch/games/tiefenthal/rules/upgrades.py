@@ -5,20 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.change_of_plan import can_return_dishwashers, return_washers
 from stammtisch.games.tiefenthal.rules.goods import gain_nobles
-from stammtisch.games.tiefenthal.rules.ids import (
-    ALL_TILES,
-    CHOOSE_DISCOUNT,
-    CHOOSE_UPGRADE,
-    DISHWASHER,
-    FLIPPED,
-    FREE_UPGRADE,
-    LEFT_UPGRADE,
-    NO_CARD,
-    SKIP_TILE,
-    TILES,
-)
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
@@ -33,7 +22,7 @@ def price(t: Tableau, tile: i64, returned: i64) -> i64:
 def displayed_discounts(t: Tableau, mat: Mat, tile: i64) -> i64:
     """How many cards lie open that could be returned for a tile. [7.4, R17]"""
     card: i64 = t.box.discount_card[tile]
-    if card == NO_CARD:
+    if card == ids.NO_CARD:
         return 0
     return mat.staff[card]
 
@@ -42,8 +31,8 @@ def affordable_tiles(t: Tableau, mat: Mat) -> i64:
     """The tiles that some number of returned cards makes affordable. [6]"""
     tiles: i64 = 0
     tile: i64 = 0
-    unflipped: i64 = ALL_TILES & ~mat.flipped
-    while tile < TILES:
+    unflipped: i64 = ids.ALL_TILES & ~mat.flipped
+    while tile < ids.TILES:
         if (unflipped >> tile) & 1 != 0:
             ducats: i64 = mat.ducats
             if ducats >= t.box.tile_cost[tile] or discount_options(t, mat, tile) != 0:
@@ -57,7 +46,7 @@ def discount_options(t: Tableau, mat: Mat, tile: i64) -> i64:
     options: i64 = 0
     returned: i64 = displayed_discounts(t, mat, tile)
     while returned >= 0 and price(t, tile, returned) <= mat.ducats:
-        if t.box.discount_card[tile] != DISHWASHER or can_return_dishwashers(t, mat, returned):
+        if t.box.discount_card[tile] != ids.DISHWASHER or can_return_dishwashers(t, mat, returned):
             options = add(options, returned)
         returned -= 1
     return options
@@ -70,7 +59,7 @@ def begin_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
         upgrade(t, seat, tile, 0)
     else:
         mat.chosen = tile
-        t.ask(seat, CHOOSE_DISCOUNT)
+        t.ask(seat, ids.CHOOSE_DISCOUNT)
 
 
 def upgrade(t: Tableau, seat: i64, tile: i64, returned: i64) -> None:
@@ -80,7 +69,7 @@ def upgrade(t: Tableau, seat: i64, tile: i64, returned: i64) -> None:
     mat.ducats -= cost
     if returned > 0:
         card: i64 = t.box.discount_card[tile]
-        if card == DISHWASHER:
+        if card == ids.DISHWASHER:
             return_washers(t, seat, returned)
         mat.staff[card] -= returned
         mat.owned[card] -= returned
@@ -95,7 +84,7 @@ def flip(t: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returned: i
     mat.flipped = add(mat.flipped, tile)
     if not at_once and (t.box.delayed >> tile) & 1 != 0:
         mat.soon = add(mat.soon, tile)
-    t.tell(FLIPPED, seat, tile, cost, returned)
+    t.tell(ids.FLIPPED, seat, tile, cost, returned)
 
 
 # -- upgrades that cost nothing ------------------------------------------------------------------
@@ -104,9 +93,9 @@ def flip(t: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returned: i
 def offer_free_upgrade(t: Tableau, seat: i64, noble: i64) -> None:
     """The strongman flips a tile of choice; without an unflipped one nothing happens. [7.9, R28]"""
     mat = t.mats[seat]
-    if mat.flipped != ALL_TILES:
+    if mat.flipped != ids.ALL_TILES:
         mat.chosen = noble
-        t.ask(seat, CHOOSE_UPGRADE)
+        t.ask(seat, ids.CHOOSE_UPGRADE)
 
 
 def answer_free_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
@@ -118,20 +107,20 @@ def answer_free_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
 
 def round_upgrade_options(mat: Mat, optional: bool) -> i64:
     """Each unflipped tile, or none if the upgrade may be left. [6, R31]"""
-    tiles: i64 = ALL_TILES & ~mat.flipped
-    return tiles | bit(SKIP_TILE) if optional else tiles
+    tiles: i64 = ids.ALL_TILES & ~mat.flipped
+    return tiles | bit(ids.SKIP_TILE) if optional else tiles
 
 
 def offer_round_upgrade(t: Tableau, seat: i64) -> None:
     """In the last round every seat may flip a tile, if it has one left. [6]"""
-    if t.mats[seat].flipped != ALL_TILES:
-        t.ask(seat, FREE_UPGRADE)
+    if t.mats[seat].flipped != ids.ALL_TILES:
+        t.ask(seat, ids.FREE_UPGRADE)
 
 
 def carry_out_round_upgrade(t: Tableau, seat: i64, tile: i64, noble: i64) -> None:
     """In force at once, also the three tiles that normally start next round. [6, R30]"""
-    if tile == SKIP_TILE:
-        t.tell(LEFT_UPGRADE, seat)
+    if tile == ids.SKIP_TILE:
+        t.tell(ids.LEFT_UPGRADE, seat)
         return
     flip(t, seat, tile, True, 0, 0)
     gain_nobles(t, seat, noble)
