@@ -21,115 +21,115 @@ SALT: Final = 0.35  # never the plain maximum: rivals would mirror it
 CALM: Final = 1.0
 
 
-def voyage_worth(state: Tableau, seat: i64) -> float:
+def voyage_worth(table: Tableau, seat: i64) -> float:
     """The journey that is under way, picked, or still to be chosen. [12: 7]"""
-    mat = state.mats[seat]
-    step = state.next_step() % ids.STEP
+    mat = table.mats[seat]
+    step = table.next_step() % ids.STEP
     if step == ids.ASK_TRAVEL:
         if mat.progress == ids.CHOOSING:
-            return best_journey(state, seat)
-        return picked_worth(state, seat)
+            return best_journey(table, seat)
+        return picked_worth(table, seat)
     if step == ids.ASK_OX_CITY or step == ids.WINDOW:
-        if state.next_step() // ids.STEP == 0:
-            return best_journey(state, seat) if mat.shown == 0 else shown_worth(state, seat)
-    return sailing_worth(state, seat)
+        if table.next_step() // ids.STEP == 0:
+            return best_journey(table, seat) if mat.shown == 0 else shown_worth(table, seat)
+    return sailing_worth(table, seat)
 
 
-def picked_worth(state: Tableau, seat: i64) -> float:
+def picked_worth(table: Tableau, seat: i64) -> float:
     """The cities picked in secret, and one shown with the Ox."""
-    mat = state.mats[seat]
-    worth = shown_worth(state, seat)
+    mat = table.mats[seat]
+    worth = shown_worth(table, seat)
     if mat.pick != ids.NOWHERE:
-        worth += journey(state, seat, mat.pick) + salt(state, mat.pick)
+        worth += journey(table, seat, mat.pick) + salt(table, mat.pick)
     if mat.second != ids.NOWHERE:
-        worth += journey(state, seat, mat.second)
+        worth += journey(table, seat, mat.second)
     return worth
 
 
-def shown_worth(state: Tableau, seat: i64) -> float:
+def shown_worth(table: Tableau, seat: i64) -> float:
     """A city shown with the Ox."""
     worth: float = 0.0
-    shown = state.mats[seat].shown
+    shown = table.mats[seat].shown
     while shown != 0:
-        worth += journey(state, seat, lowest(shown))
+        worth += journey(table, seat, lowest(shown))
         shown = rest(shown)
     return worth
 
 
-def best_journey(state: Tableau, seat: i64) -> float:
+def best_journey(table: Tableau, seat: i64) -> float:
     """The best city that could still be chosen."""
     best: float = 0.0
-    cities = travel_options(state, seat)
+    cities = travel_options(table, seat)
     while cities != 0:
-        worth = journey(state, seat, lowest(cities))
+        worth = journey(table, seat, lowest(cities))
         cities = rest(cities)
         if worth > best:
             best = worth
     return best
 
 
-def sailing_worth(state: Tableau, seat: i64) -> float:
+def sailing_worth(table: Tableau, seat: i64) -> float:
     """Cities in front of which the caravel waits: who else is there is known."""
     worth: float = 0.0
-    sailing = state.mats[seat].sailing
+    sailing = table.mats[seat].sailing
     while sailing != 0:
         city = lowest(sailing)
         sailing = rest(sailing)
-        if state.rows[city] == 0:
+        if table.rows[city] == 0:
             continue  # handled already, or nothing to get but a request
-        troupes = count(state.sailors(city)) + state.friends_at(city)
-        if troupes == 1 or (state.marked == city and state.bear == seat):
-            worth += alone_worth(state, seat, city)
+        troupes = count(table.sailors(city)) + table.friends_at(city)
+        if troupes == 1 or (table.marked == city and table.bear == seat):
+            worth += alone_worth(table, seat, city)
         else:
-            worth += shared_worth(state, seat, city)
+            worth += shared_worth(table, seat, city)
     return worth
 
 
-def salt(state: Tableau, city: i64) -> float:
+def salt(table: Tableau, city: i64) -> float:
     """A little chance of one's own, drawn from the imagined world."""
-    drawn = float(scramble((state.rng.key + 977 * city) & 0xFFFFFFFF) + 1) / 4294967298.0
+    drawn = float(scramble((table.rng.key + 977 * city) & 0xFFFFFFFF) + 1) / 4294967298.0
     return -SALT * log(-log(drawn))
 
 
-def journey(state: Tableau, seat: i64, city: i64) -> float:
+def journey(table: Tableau, seat: i64, city: i64) -> float:
     """Alone or shared, each with its chance. [12: 7]"""
-    alone = chance_alone(state, seat, city)
-    worth = alone * alone_worth(state, seat, city)
-    return worth + (1.0 - alone) * shared_worth(state, seat, city)
+    alone = chance_alone(table, seat, city)
+    worth = alone * alone_worth(table, seat, city)
+    return worth + (1.0 - alone) * shared_worth(table, seat, city)
 
 
-def chance_alone(state: Tableau, seat: i64, city: i64) -> float:
+def chance_alone(table: Tableau, seat: i64, city: i64) -> float:
     """The product over all others of the chance that they sail elsewhere. [12: 6]"""
     chance: float = 1.0
-    if not (state.guarded == city and state.guard == seat):
+    if not (table.guarded == city and table.guard == seat):
         other: i64 = 0
-        while other < state.seats:
+        while other < table.seats:
             if other != seat:
-                chance *= 1.0 - sails_there(state, other, city)
+                chance *= 1.0 - sails_there(table, other, city)
             other += 1
     owner: i64 = 0
-    for friend in state.friends:
+    for friend in table.friends:
         if owner == seat:
             if friend.drawn == city:
                 chance = 0.0
         elif not has(friend.played, city):
-            chance *= 1.0 - 1.0 / float(count(below(state.box.cities) & ~friend.played))
+            chance *= 1.0 - 1.0 / float(count(below(table.box.cities) & ~friend.played))
         owner += 1
     return chance
 
 
-def sails_there(state: Tableau, rival: i64, city: i64) -> float:
+def sails_there(table: Tableau, rival: i64, city: i64) -> float:
     """The share of a city in what a rival may be tempted by. [12: 6]"""
-    mat = state.mats[rival]
+    mat = table.mats[rival]
     if mat.shown != 0:
         return 1.0 if has(mat.shown, city) else 0.0
-    cities = travel_options(state, rival)
+    cities = travel_options(table, rival)
     if not has(cities, city):
         return 0.0
     total: float = 0.0
     share: float = 0.0
     while cities != 0:
-        pull = exp(temptation(state, lowest(cities)) / CALM)
+        pull = exp(temptation(table, lowest(cities)) / CALM)
         total += pull
         if lowest(cities) == city:
             share = pull
@@ -137,21 +137,21 @@ def sails_there(state: Tableau, rival: i64, city: i64) -> float:
     return share / total
 
 
-def temptation(state: Tableau, city: i64) -> float:
+def temptation(table: Tableau, city: i64) -> float:
     """A row as anybody sees it at a glance."""
-    box = state.box
+    box = table.box
     worth: float = 0.0
-    stage = float(impresarios_on_stage(state))
-    row = state.rows[city]
+    stage = float(impresarios_on_stage(table))
+    row = table.rows[city]
     if row == 0:
-        return state.box.weights[weights.REQUEST]
+        return table.box.weights[weights.REQUEST]
     while row != 0:
         card = newest(row)
         row = without_newest(row)
         if box.is_actor(card):
             worth += actor_now(box.level[card], stage) + 0.9
         elif box.is_entertainer(card):
-            worth += 1.8 + (1.2 if state.season == 0 else 0.0)
+            worth += 1.8 + (1.2 if table.season == 0 else 0.0)
         else:
             worth += float(box.effect_n[box.first_effect[box.card_source(card)]])
     return worth
@@ -168,13 +168,13 @@ def actor_now(level: i64, stage: float) -> float:
     return -1.0 if level == 5 else 0.0
 
 
-def alone_worth(state: Tableau, seat: i64, city: i64) -> float:
+def alone_worth(table: Tableau, seat: i64, city: i64) -> float:
     """The cards at once, and the best gain at the festival over all court choices. [12: 3]"""
-    row = state.rows[city]
+    row = table.rows[city]
     if row == 0:
-        return request_worth(state, seat)
-    box = state.box
-    stage = float(impresarios_on_stage(state))
+        return request_worth(table, seat)
+    box = table.box
+    stage = float(impresarios_on_stage(table))
     actors: i64 = 0
     worth: float = 0.0
     while row != 0:
@@ -187,72 +187,72 @@ def alone_worth(state: Tableau, seat: i64, city: i64) -> float:
                 stage += 1.0
             actors = add(actors, card)
         elif box.is_entertainer(card):
-            used = state.box.weights[weights.ENTERTAINER] if rounds_to_come(state) > 0 else 0.5
+            used = table.box.weights[weights.ENTERTAINER] if rounds_to_come(table) > 0 else 0.5
             worth += used + (
-                state.box.weights[weights.ENTERTAINER_AGAIN] if state.season == 0 else 0.0
+                table.box.weights[weights.ENTERTAINER_AGAIN] if table.season == 0 else 0.0
             )
         else:
             worth += float(box.effect_n[box.first_effect[box.card_source(card)]])
-    return worth + best_court(state, seat, actors)
+    return worth + best_court(table, seat, actors)
 
 
-def best_court(state: Tableau, seat: i64, actors: i64) -> float:
+def best_court(table: Tableau, seat: i64, actors: i64) -> float:
     """How much the festival would gain if these actors joined and one went to court."""
-    mat = state.mats[seat]
-    before = festival_hope(state, seat)
+    mat = table.mats[seat]
+    before = festival_hope(table, seat)
     ensemble = mat.ensemble
-    needle = state.needle
+    needle = table.needle
     mat.ensemble = ensemble | actors
-    best = festival_hope(state, seat)
+    best = festival_hope(table, seat)
     sent = actors
     while sent != 0:
         card = lowest(sent)
         sent = rest(sent)
         mat.ensemble = (ensemble | actors) & ~add(0, card)
-        state.needle = pushed(state, needle, level_of(state, card))
-        gain = festival_hope(state, seat)
+        table.needle = pushed(table, needle, level_of(table, card))
+        gain = festival_hope(table, seat)
         if gain > best:
             best = gain
     mat.ensemble = ensemble
-    state.needle = needle
+    table.needle = needle
     return best - before
 
 
-def level_of(state: Tableau, card: i64) -> i64:
+def level_of(table: Tableau, card: i64) -> i64:
     """The push of an actor: towards comedy, or below zero towards tragedy."""
-    level = state.box.level[card]
-    return level if state.box.genre[card] == ids.COMEDY else -level
+    level = table.box.level[card]
+    return level if table.box.genre[card] == ids.COMEDY else -level
 
 
-def pushed(state: Tableau, needle: i64, steps: i64) -> i64:
+def pushed(table: Tableau, needle: i64, steps: i64) -> i64:
     """Where a push would leave the needle."""
-    spaces = state.box.spaces
+    spaces = table.box.spaces
     moved = needle + steps
     if moved > spaces:
         return spaces
     return 1 - spaces if moved < 1 - spaces else moved
 
 
-def request_worth(state: Tableau, seat: i64) -> float:
+def request_worth(table: Tableau, seat: i64) -> float:
     """A fresh request. [12: 5]"""
     place: i64 = (
-        weights.REQUEST if count(state.mats[seat].requests) < 2 else weights.ANOTHER_REQUEST
+        weights.REQUEST if count(table.mats[seat].requests) < 2 else weights.ANOTHER_REQUEST
     )
-    return state.box.weights[place]
+    return table.box.weights[place]
 
 
-def shared_worth(state: Tableau, seat: i64, city: i64) -> float:
+def shared_worth(table: Tableau, seat: i64, city: i64) -> float:
     """A request, and what the king's push does to the festival. [12: 5]"""
     net: i64 = 0
-    row = state.rows[city]
+    row = table.rows[city]
     while row != 0:
         card = newest(row)
         row = without_newest(row)
-        if state.box.is_actor(card):
-            net += level_of(state, card)
-    needle = state.needle
-    before = festival_hope(state, seat)
-    state.needle = pushed(state, needle, net)
-    after = festival_hope(state, seat)
-    state.needle = needle
-    return request_worth(state, seat) + after - before
+        if table.box.is_actor(card):
+            net += level_of(table, card)
+    needle = table.needle
+    before = festival_hope(table, seat)
+    table.needle = pushed(table, needle, net)
+    after = festival_hope(table, seat)
+    table.needle = needle
+    return request_worth(table, seat) + after - before

@@ -21,9 +21,9 @@ def logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-def rounds_to_come(state: Tableau) -> i64:
+def rounds_to_come(table: Tableau) -> i64:
     """Rounds of this season after the present one."""
-    return (state.deck.left + state.box.cities - 1) // state.box.cities
+    return (table.deck.left + table.box.cities - 1) // table.box.cities
 
 
 def comedy_chance(needle: i64, rounds: i64) -> float:
@@ -31,35 +31,35 @@ def comedy_chance(needle: i64, rounds: i64) -> float:
     return logistic((float(needle) - 0.5) / (0.35 + 1.3 * sqrt(float(rounds))))
 
 
-def lead_of(state: Tableau, mat: Mat) -> i64:
+def lead_of(table: Tableau, mat: Mat) -> i64:
     """Comedy levels minus tragedy levels."""
-    return genre_sum(state, mat, ids.COMEDY) - genre_sum(state, mat, ids.TRAGEDY)
+    return genre_sum(table, mat, ids.COMEDY) - genre_sum(table, mat, ids.TRAGEDY)
 
 
-def festival_hope(state: Tableau, seat: i64) -> float:
+def festival_hope(table: Tableau, seat: i64) -> float:
     """What the coming festival may bring with the troupe as it is."""
-    mat = state.mats[seat]
+    mat = table.mats[seat]
     best_comedy: i64 = -99
     best_tragedy: i64 = -99
     other: i64 = 0
-    for rival in state.mats:
+    for rival in table.mats:
         if other != seat:
-            lead = lead_of(state, rival)
+            lead = lead_of(table, rival)
             if lead > best_comedy:
                 best_comedy = lead
             if -lead > best_tragedy:
                 best_tragedy = -lead
         other += 1
-    box = state.box
+    box = table.box
     comedians = count(mat.ensemble & box.of_genre[ids.COMEDY])
     tragedians = count(mat.ensemble & box.of_genre[ids.TRAGEDY])
     return hope(
-        state, state.needle, lead_of(state, mat), comedians, tragedians, best_comedy, best_tragedy
+        table, table.needle, lead_of(table, mat), comedians, tragedians, best_comedy, best_tragedy
     )
 
 
 def hope(
-    state: Tableau,
+    table: Tableau,
     needle: i64,
     lead: i64,
     comedians: i64,
@@ -68,11 +68,11 @@ def hope(
     best_tragedy: i64,
 ) -> float:
     """Both moods, each with its chance. [12: 2]"""
-    rounds = rounds_to_come(state)
+    rounds = rounds_to_come(table)
     comedy = comedy_chance(needle, rounds)
-    per_actor = float(state.box.pay_per_actor)
-    liked = float(state.box.pay_liked[state.season])
-    factor = float(state.box.best_factor) - 1.0
+    per_actor = float(table.box.pay_per_actor)
+    liked = float(table.box.pay_liked[table.season])
+    factor = float(table.box.best_factor) - 1.0
     left = float(rounds)
     gay = per_actor * float(comedians) + show_hope(lead, best_comedy, left, liked, factor)
     sad = per_actor * float(tragedians) + show_hope(-lead, best_tragedy, left, liked, factor)

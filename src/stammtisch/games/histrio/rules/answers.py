@@ -38,104 +38,104 @@ from stammtisch.games.histrio.rules.travel import (
 PASS: Final = 0
 
 
-def offered(state: Tableau, seat: i64, kind: i64, argument: i64) -> i64:
+def offered(table: Tableau, seat: i64, kind: i64, argument: i64) -> i64:
     """The set of options of a decision; the only place where legality is read from. [6.6]"""
-    mat = state.mats[seat]
+    mat = table.mats[seat]
     if kind == ids.CHOOSE_TRAVEL:
-        return travel_options(state, seat)
+        return travel_options(table, seat)
     if kind == ids.COURT_CHOICE:
         return (mat.company << 1) | 1
     if kind == ids.STEAL_TARGET:
-        return robbable(state, seat)
+        return robbable(table, seat)
     if kind == ids.DISCARD_REQUEST:
         return mat.requests
     if kind == ids.PLAY_REQUEST:
-        return request_options(state, seat)
+        return request_options(table, seat)
     if kind == ids.CHOOSE_SECOND_CITY:
-        return second_city_options(state, seat)
+        return second_city_options(table, seat)
     if kind == ids.OX_CITY:
         return mat.hand
     if kind == ids.FOX_FROM:
-        return fox_from(state, seat)
+        return fox_from(table, seat)
     if kind == ids.FOX_TO:
-        return fox_to(state, seat)
+        return fox_to(table, seat)
     if kind == ids.BEAR_CITY:
-        return bear_cities(state, seat)
+        return bear_cities(table, seat)
     if kind == ids.ELEPHANT_FIRST:
-        return elephant_first(state, seat)
+        return elephant_first(table, seat)
     if kind == ids.ELEPHANT_SECOND:
-        return elephant_second(state, seat, state.first_city)
+        return elephant_second(table, seat, table.first_city)
     if kind == ids.NIGHTINGALE_MOVE:
-        return needle_moves(state, argument // ids.SEAT)
+        return needle_moves(table, argument // ids.SEAT)
     if kind == ids.CHAMELEON_ROLE:
         return below(2)
-    return (legal_uses(state, seat, argument) << 1) | 1  # a window: pass, or use
+    return (legal_uses(table, seat, argument) << 1) | 1  # a window: pass, or use
 
 
-def carry_out_answer(state: Tableau, seat: i64, kind: i64, argument: i64, option: i64) -> None:
+def carry_out_answer(table: Tableau, seat: i64, kind: i64, argument: i64, option: i64) -> None:
     """What each answer sets off. [6.6]"""
     if kind == ids.CHOOSE_TRAVEL:
-        choose_travel(state, seat, option)
+        choose_travel(table, seat, option)
     elif kind == ids.COURT_CHOICE:
-        court(state, seat, option)
+        court(table, seat, option)
     elif kind == ids.STEAL_TARGET:
-        steal(state, seat, option, argument // ids.SEAT)
+        steal(table, seat, option, argument // ids.SEAT)
     elif kind == ids.DISCARD_REQUEST:
-        discard_request(state, seat, option)
+        discard_request(table, seat, option)
     elif kind == ids.PLAY_REQUEST:
-        answer_request(state, seat, option)
+        answer_request(table, seat, option)
     elif kind == ids.CHOOSE_SECOND_CITY:
-        choose_second(state, seat, option)
+        choose_second(table, seat, option)
     elif kind == ids.NIGHTINGALE_MOVE:
-        move_needle(state, steps_of(state, argument // ids.SEAT, option))
+        move_needle(table, steps_of(table, argument // ids.SEAT, option))
     elif kind == ids.CHAMELEON_ROLE:
-        take_role(state, seat, option)
+        take_role(table, seat, option)
     elif ids.OX_CITY <= kind <= ids.ELEPHANT_SECOND and kind != ids.AFTER_REVEAL:
-        choose_city(state, seat, kind, option)
+        choose_city(table, seat, kind, option)
     elif option == PASS:
-        pass_window(state, seat)
+        pass_window(table, seat)
     else:
-        use(state, seat, option - 1)
+        use(table, seat, option - 1)
 
 
-def choose_city(state: Tableau, seat: i64, kind: i64, city: i64) -> None:
+def choose_city(table: Tableau, seat: i64, kind: i64, city: i64) -> None:
     """The cities that Ox, Fox, Bear and Elephant ask for. [6.3]"""
     if kind == ids.OX_CITY:
-        guard_city(state, seat, city)
+        guard_city(table, seat, city)
     elif kind == ids.FOX_FROM:
-        state.first_city = city
-        state.then(ids.ASK_FOX_TO + ids.STEP * seat)
+        table.first_city = city
+        table.then(ids.ASK_FOX_TO + ids.STEP * seat)
     elif kind == ids.FOX_TO:
-        change_course(state, seat, state.first_city, city)
-        state.first_city = ids.NOWHERE
+        change_course(table, seat, table.first_city, city)
+        table.first_city = ids.NOWHERE
     elif kind == ids.BEAR_CITY:
-        mark_city(state, seat, city)
+        mark_city(table, seat, city)
     elif kind == ids.ELEPHANT_FIRST:
-        state.first_city = city
-        state.then(ids.ASK_ELEPHANT_SECOND + ids.STEP * seat)
+        table.first_city = city
+        table.then(ids.ASK_ELEPHANT_SECOND + ids.STEP * seat)
     else:
-        swap_rows(state, seat, state.first_city, city)
-        state.first_city = ids.NOWHERE
+        swap_rows(table, seat, table.first_city, city)
+        table.first_city = ids.NOWHERE
 
 
-def steps_of(state: Tableau, effect: i64, option: i64) -> i64:
+def steps_of(table: Tableau, effect: i64, option: i64) -> i64:
     """Options are the moves towards comedy, least first, then those towards tragedy. [6.5]"""
-    least = state.box.effect_n[effect]
-    choices = state.box.effect_most[effect] - least + 1
+    least = table.box.effect_n[effect]
+    choices = table.box.effect_most[effect] - least + 1
     if option < choices:
         return least + option
     return -(least + option - choices)
 
 
-def needle_moves(state: Tableau, effect: i64) -> i64:
+def needle_moves(table: Tableau, effect: i64) -> i64:
     """Nightingale: a move beyond the end stop is not offered. [6.5]"""
-    choices = 2 * (state.box.effect_most[effect] - state.box.effect_n[effect] + 1)
+    choices = 2 * (table.box.effect_most[effect] - table.box.effect_n[effect] + 1)
     moves: i64 = 0
     flag: i64 = 1
     option: i64 = 0
     while option < choices:
-        needle = state.needle + steps_of(state, effect, option)
-        if 1 - state.box.spaces <= needle <= state.box.spaces:
+        needle = table.needle + steps_of(table, effect, option)
+        if 1 - table.box.spaces <= needle <= table.box.spaces:
             moves |= flag
         flag += flag
         option += 1

@@ -14,162 +14,162 @@ from stammtisch.games.histrio.rules.opportunities import prepare_season
 from stammtisch.games.histrio.rules.state import Tableau
 
 
-def celebrate(state: Tableau, kind: i64) -> None:
+def celebrate(table: Tableau, kind: i64) -> None:
     """The steps of a festival, and what follows it. [8.1]"""
     if kind == ids.FESTIVAL:
-        begin_festival(state)
-        state.then(ids.PAY_SHOW)
-        seat = role_player(state)
+        begin_festival(table)
+        table.then(ids.PAY_SHOW)
+        seat = role_player(table)
         if seat != ids.NOBODY:
-            state.then(ids.ASK_CHAMELEON_ROLE + ids.STEP * seat)
+            table.then(ids.ASK_CHAMELEON_ROLE + ids.STEP * seat)
     elif kind == ids.PAY_SHOW:
-        pay_show(state)
-        ask_for_requests(state)
-        state.then(ids.SHOW_REQUESTS)
-        state.then(ids.ASK_PLAY_REQUEST)
+        pay_show(table)
+        ask_for_requests(table)
+        table.then(ids.SHOW_REQUESTS)
+        table.then(ids.ASK_PLAY_REQUEST)
     elif kind == ids.SHOW_REQUESTS:
-        show_requests(state)
-        state.then(ids.END_SEASON)
-    elif state.season == 0:
-        prepare_season(state)
-        state.then(ids.ROUND)
+        show_requests(table)
+        table.then(ids.END_SEASON)
+    elif table.season == 0:
+        prepare_season(table)
+        table.then(ids.ROUND)
     else:
-        if state.journal is not None:
-            state.journal.tell(ids.E_ENDED)
-        state.then(ids.OVER)
+        if table.journal is not None:
+            table.journal.tell(ids.E_ENDED)
+        table.then(ids.OVER)
 
 
-def begin_festival(state: Tableau) -> None:
+def begin_festival(table: Tableau) -> None:
     """The season is over."""
-    if state.journal is not None:
-        state.journal.tell(ids.E_FESTIVAL_BEGAN, state.season, side(state.needle))
+    if table.journal is not None:
+        table.journal.tell(ids.E_FESTIVAL_BEGAN, table.season, side(table.needle))
 
 
-def role_player(state: Tableau) -> i64:
+def role_player(table: Tableau) -> i64:
     """The seat that owns the Chameleon, or NOBODY. [8.1.1]"""
     seat: i64 = 0
-    for mat in state.mats:
-        if mat.entertainers & state.box.with_effect[ids.COUNT_AS_LEVEL] != 0:
+    for mat in table.mats:
+        if mat.entertainers & table.box.with_effect[ids.COUNT_AS_LEVEL] != 0:
             return seat
         seat += 1
     return ids.NOBODY
 
 
-def take_role(state: Tableau, seat: i64, genre: i64) -> None:
+def take_role(table: Tableau, seat: i64, genre: i64) -> None:
     """Chameleon: it adds its level to one of the two sums, as its owner says. R33, R34"""
-    state.mats[seat].role = genre
-    if state.journal is not None:
-        state.journal.tell(ids.E_TOOK_ROLE, seat, genre)
+    table.mats[seat].role = genre
+    if table.journal is not None:
+        table.journal.tell(ids.E_TOOK_ROLE, seat, genre)
 
 
-def pay_show(state: Tableau) -> None:
+def pay_show(table: Tableau) -> None:
     """An ecu for each actor of the wanted genre, then the liked and the best shows. [8.1]"""
-    box = state.box
-    wanted = box.of_genre[side(state.needle)]
-    best = best_difference(state)
+    box = table.box
+    wanted = box.of_genre[side(table.needle)]
+    best = best_difference(table)
     seat: i64 = 0
-    for mat in state.mats:
+    for mat in table.mats:
         pay = count(mat.ensemble & wanted) * box.pay_per_actor
         mat.ecus += pay
         mat.from_actors += pay
-        if state.journal is not None:
-            state.journal.tell(ids.E_PAID_ACTORS, seat, pay)
-        own = difference(state, seat)
+        if table.journal is not None:
+            table.journal.tell(ids.E_PAID_ACTORS, seat, pay)
+        own = difference(table, seat)
         if own > 0:
-            pay_liked(state, seat, own == best)
+            pay_liked(table, seat, own == best)
         seat += 1
 
 
-def best_difference(state: Tableau) -> i64:
+def best_difference(table: Tableau) -> i64:
     """The greatest difference with regard to the mood. [8.1.3]"""
-    best = difference(state, 0)
+    best = difference(table, 0)
     seat: i64 = 1
-    while seat < state.seats:
-        own = difference(state, seat)
+    while seat < table.seats:
+        own = difference(table, seat)
         if own > best:
             best = own
         seat += 1
     return best
 
 
-def pay_liked(state: Tableau, seat: i64, best: bool) -> None:
+def pay_liked(table: Tableau, seat: i64, best: bool) -> None:
     """A liked show is paid by season; the best ones are paid double. [8.1.3] R31, R32"""
-    pay = state.box.pay_liked[state.season]
+    pay = table.box.pay_liked[table.season]
     if best:
-        pay *= state.box.best_factor
-    mat = state.mats[seat]
+        pay *= table.box.best_factor
+    mat = table.mats[seat]
     mat.ecus += pay
     mat.from_shows += pay
-    if state.journal is not None:
-        state.journal.tell(ids.E_PAID_SHOW, seat, pay, 1 if best else 0)
+    if table.journal is not None:
+        table.journal.tell(ids.E_PAID_SHOW, seat, pay, 1 if best else 0)
 
 
-def ask_for_requests(state: Tableau) -> None:
+def ask_for_requests(table: Tableau) -> None:
     """Every seat is asked, also one that can only answer 'none'. [8.2]"""
-    state.unanswered = below(state.seats)
-    for mat in state.mats:
+    table.unanswered = below(table.seats)
+    for mat in table.mats:
         mat.chosen_request = ids.NO_CARD
 
 
-def request_options(state: Tableau, seat: i64) -> i64:
+def request_options(table: Tableau, seat: i64) -> i64:
     """Option 0 is 'none', option 1 + r is request r: in hand and met now. [8.2] R28"""
     options: i64 = 1
-    requests = state.mats[seat].requests
+    requests = table.mats[seat].requests
     while requests != 0:
         request = lowest(requests)
         requests = rest(requests)
-        if met(state, seat, request):
+        if met(table, seat, request):
             options = add(options, request + 1)
     return options
 
 
-def answer_request(state: Tableau, seat: i64, option: i64) -> None:
+def answer_request(table: Tableau, seat: i64, option: i64) -> None:
     """Nobody else learns that, when or what the seat answered until all have. [8.2]"""
-    state.mats[seat].chosen_request = option - 1
-    state.unanswered = drop(state.unanswered, seat)
-    if state.journal is not None:
-        state.journal.whisper(bit(seat), WHOLE, ids.E_ANSWERED_REQUEST, seat)
+    table.mats[seat].chosen_request = option - 1
+    table.unanswered = drop(table.unanswered, seat)
+    if table.journal is not None:
+        table.journal.whisper(bit(seat), WHOLE, ids.E_ANSWERED_REQUEST, seat)
 
 
-def show_requests(state: Tableau) -> None:
+def show_requests(table: Tableau) -> None:
     """All conditions are measured at one moment, then everything is paid. [8.2] R29, R30"""
     again: vec[i64] = vec[i64]()
     seat: i64 = 0
-    while seat < state.seats:
-        again = append(again, kept_and_met(state, seat))
+    while seat < table.seats:
+        again = append(again, kept_and_met(table, seat))
         seat += 1
     seat = 0
-    for mat in state.mats:
+    for mat in table.mats:
         repaid = again[seat]
         while repaid != 0:
             request = lowest(repaid)
             repaid = rest(repaid)
-            pay_request(state, seat, request, ids.E_REQUEST_PAID_AGAIN)
+            pay_request(table, seat, request, ids.E_REQUEST_PAID_AGAIN)
         if mat.chosen_request != ids.NO_CARD:
             mat.requests = drop(mat.requests, mat.chosen_request)
             mat.kept = add(mat.kept, mat.chosen_request)
-            pay_request(state, seat, mat.chosen_request, ids.E_SHOWED_REQUEST)
+            pay_request(table, seat, mat.chosen_request, ids.E_SHOWED_REQUEST)
             mat.chosen_request = ids.NO_CARD
         seat += 1
 
 
-def kept_and_met(state: Tableau, seat: i64) -> i64:
+def kept_and_met(table: Tableau, seat: i64) -> i64:
     """The requests shown in the first season that are met again now. [8.2] R29"""
     again: i64 = 0
-    kept = state.mats[seat].kept
+    kept = table.mats[seat].kept
     while kept != 0:
         request = lowest(kept)
         kept = rest(kept)
-        if met(state, seat, request):
+        if met(table, seat, request):
             again = add(again, request)
     return again
 
 
-def pay_request(state: Tableau, seat: i64, request: i64, event: i64) -> None:
+def pay_request(table: Tableau, seat: i64, request: i64, event: i64) -> None:
     """A request pays what it promises."""
-    pay = state.box.pay[request]
-    mat = state.mats[seat]
+    pay = table.box.pay[request]
+    mat = table.mats[seat]
     mat.ecus += pay
     mat.from_requests += pay
-    if state.journal is not None:
-        state.journal.tell(event, seat, request, pay)
+    if table.journal is not None:
+        table.journal.tell(event, seat, request, pay)

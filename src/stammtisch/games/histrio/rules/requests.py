@@ -11,46 +11,46 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Tableau
 
 
-def request_to_be_had(state: Tableau) -> bool:
+def request_to_be_had(table: Tableau) -> bool:
     """Whether a request is left to draw."""
-    return state.request_pile.left > 0 or state.request_discards != 0
+    return table.request_pile.left > 0 or table.request_discards != 0
 
 
-def draw_request(state: Tableau, seat: i64) -> None:
+def draw_request(table: Tableau, seat: i64) -> None:
     """Take the top request; an empty pile is made anew from the discards. [6.4.3]"""
-    if not request_to_be_had(state):
+    if not request_to_be_had(table):
         return
-    if state.request_pile.left == 0:
-        reshuffle_requests(state)
-    request = state.request_pile.draw()
-    mat = state.mats[seat]
+    if table.request_pile.left == 0:
+        reshuffle_requests(table)
+    request = table.request_pile.draw()
+    mat = table.mats[seat]
     mat.requests = add(mat.requests, request)
-    if state.journal is not None:
-        state.journal.whisper(bit(seat), SECRET_B, ids.E_DREW_REQUEST, seat, request)
+    if table.journal is not None:
+        table.journal.whisper(bit(seat), SECRET_B, ids.E_DREW_REQUEST, seat, request)
 
 
-def reshuffle_requests(state: Tableau) -> None:
+def reshuffle_requests(table: Tableau) -> None:
     """The face-down discards become the new pile; nobody knows them any more. [6.4.3]"""
-    state.request_pile = shuffled(from_set(state.request_discards), state.rng, ids.S_REQUESTS)
-    state.request_discards = 0
-    for mat in state.mats:
+    table.request_pile = shuffled(from_set(table.request_discards), table.rng, ids.S_REQUESTS)
+    table.request_discards = 0
+    for mat in table.mats:
         mat.discarded = 0
-    if state.journal is not None:
-        state.journal.tell(ids.E_RESHUFFLED_REQUESTS)
+    if table.journal is not None:
+        table.journal.tell(ids.E_RESHUFFLED_REQUESTS)
 
 
-def settle_limit(state: Tableau, seat: i64) -> None:
+def settle_limit(table: Tableau, seat: i64) -> None:
     """A seat over the limit discards before anything else happens. [6.4.3] R27"""
-    if count(state.mats[seat].requests) > state.box.request_limit:
-        state.then(ids.ASK_DISCARD_REQUEST + ids.STEP * seat)
+    if count(table.mats[seat].requests) > table.box.request_limit:
+        table.then(ids.ASK_DISCARD_REQUEST + ids.STEP * seat)
 
 
-def discard_request(state: Tableau, seat: i64, request: i64) -> None:
+def discard_request(table: Tableau, seat: i64, request: i64) -> None:
     """A request goes face down to the discard pile; again if still over the limit. R26"""
-    mat = state.mats[seat]
+    mat = table.mats[seat]
     mat.requests = drop(mat.requests, request)
     mat.discarded = add(mat.discarded, request)
-    state.request_discards = add(state.request_discards, request)
-    if state.journal is not None:
-        state.journal.whisper(bit(seat), SECRET_B, ids.E_DISCARDED_REQUEST, seat, request)
-    settle_limit(state, seat)
+    table.request_discards = add(table.request_discards, request)
+    if table.journal is not None:
+        table.journal.whisper(bit(seat), SECRET_B, ids.E_DISCARDED_REQUEST, seat, request)
+    settle_limit(table, seat)

@@ -10,118 +10,118 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Mat, Tableau
 
 
-def draw_for_friends(state: Tableau) -> None:
+def draw_for_friends(table: Tableau) -> None:
     """The top card of each friendly deck is drawn; only the owning seat sees it. [6.3 T1] R43"""
     seat: i64 = 0
-    for friend in state.friends:
+    for friend in table.friends:
         friend.drawn = friend.deck.draw()
-        if state.journal is not None:
-            state.journal.whisper(bit(seat), SECRET_B, ids.E_FRIEND_DREW, seat, friend.drawn)
+        if table.journal is not None:
+            table.journal.whisper(bit(seat), SECRET_B, ids.E_FRIEND_DREW, seat, friend.drawn)
         seat += 1
 
 
-def begin_travel(state: Tableau) -> None:
+def begin_travel(table: Tableau) -> None:
     """Everybody chooses, but for a seat that showed its card with the Ox. [6.3 T3]"""
-    for mat in state.mats:
+    for mat in table.mats:
         mat.pick = ids.NOWHERE
         mat.second = ids.NOWHERE
         if mat.shown == 0:
             mat.progress = ids.CHOOSING
-        elif may_choose_second(state, mat):
+        elif may_choose_second(table, mat):
             mat.progress = ids.CHOOSING_SECOND
         else:
             mat.progress = ids.CHOSEN
 
 
-def may_choose_second(state: Tableau, mat: Mat) -> bool:
+def may_choose_second(table: Tableau, mat: Mat) -> bool:
     """Horse ready, and enough travel cards; one shown with the Ox counts. [6.3 T3] R20"""
-    horse = mat.ready() & state.box.with_effect[ids.SECOND_DESTINATION]
-    return horse != 0 and count(mat.hand | mat.shown) >= state.box.second_city_hand
+    horse = mat.ready() & table.box.with_effect[ids.SECOND_DESTINATION]
+    return horse != 0 and count(mat.hand | mat.shown) >= table.box.second_city_hand
 
 
-def travel_options(state: Tableau, seat: i64) -> i64:
+def travel_options(table: Tableau, seat: i64) -> i64:
     """Hand cards whose city nobody else guards. [6.3 T3]"""
-    return state.mats[seat].hand & ~state.guarded_against(seat)
+    return table.mats[seat].hand & ~table.guarded_against(seat)
 
 
-def second_city_options(state: Tableau, seat: i64) -> i64:
+def second_city_options(table: Tableau, seat: i64) -> i64:
     """Option 0 is 'none', option 1 + c is city c: each other card that could be chosen. [6.3 T3]"""
-    cities = travel_options(state, seat)
-    pick = state.mats[seat].pick
+    cities = travel_options(table, seat)
+    pick = table.mats[seat].pick
     if pick != ids.NOWHERE:
         cities = drop(cities, pick)
     return (cities << 1) | 1
 
 
-def choose_travel(state: Tableau, seat: i64, city: i64) -> None:
+def choose_travel(table: Tableau, seat: i64, city: i64) -> None:
     """The first card is picked, face down. [6.3 T3]"""
-    mat = state.mats[seat]
+    mat = table.mats[seat]
     mat.pick = city
-    if may_choose_second(state, mat):
+    if may_choose_second(table, mat):
         mat.progress = ids.CHOOSING_SECOND
     else:
-        finish_choice(state, seat)
+        finish_choice(table, seat)
 
 
-def choose_second(state: Tableau, seat: i64, option: i64) -> None:
+def choose_second(table: Tableau, seat: i64, option: i64) -> None:
     """A second card, or none. Whether there is one stays hidden until the reveal. R45"""
-    state.mats[seat].second = option - 1
-    finish_choice(state, seat)
+    table.mats[seat].second = option - 1
+    finish_choice(table, seat)
 
 
-def finish_choice(state: Tableau, seat: i64) -> None:
+def finish_choice(table: Tableau, seat: i64) -> None:
     """A choice that was handed in is final. [6.3 T3]"""
-    state.mats[seat].progress = ids.CHOSEN
-    if state.journal is not None:
-        state.journal.tell(ids.E_CHOSE_TRAVEL, seat)
+    table.mats[seat].progress = ids.CHOSEN
+    if table.journal is not None:
+        table.journal.tell(ids.E_CHOSE_TRAVEL, seat)
 
 
-def still_choosing(state: Tableau) -> i64:
+def still_choosing(table: Tableau) -> i64:
     """The seats that have not finished their travel choice."""
     seats: i64 = 0
     flag: i64 = 1
-    for mat in state.mats:
+    for mat in table.mats:
         if mat.progress != ids.CHOSEN:
             seats |= flag
         flag += flag
     return seats
 
 
-def reveal(state: Tableau) -> None:
+def reveal(table: Tableau) -> None:
     """All picked cards are shown; caravels wait in front of the cities. [6.3 T4]"""
     seat: i64 = 0
-    for mat in state.mats:
+    for mat in table.mats:
         if mat.pick != ids.NOWHERE:
-            show_card(state, seat, mat.pick, 0)
+            show_card(table, seat, mat.pick, 0)
         if mat.second != ids.NOWHERE:
-            show_card(state, seat, mat.second, 1)
-            mat.used |= mat.ready() & state.box.with_effect[ids.SECOND_DESTINATION]
+            show_card(table, seat, mat.second, 1)
+            mat.used |= mat.ready() & table.box.with_effect[ids.SECOND_DESTINATION]
         mat.pick = ids.NOWHERE
         mat.second = ids.NOWHERE
         mat.sailing = mat.shown
         seat += 1
     seat = 0
-    for friend in state.friends:
+    for friend in table.friends:
         friend.sailing = friend.drawn
-        if state.journal is not None:
-            state.journal.tell(ids.E_FRIEND_REVEALED, seat, friend.drawn)
+        if table.journal is not None:
+            table.journal.tell(ids.E_FRIEND_REVEALED, seat, friend.drawn)
         seat += 1
 
 
-def show_card(state: Tableau, seat: i64, city: i64, is_second: i64) -> None:
+def show_card(table: Tableau, seat: i64, city: i64, is_second: i64) -> None:
     """A travel card leaves the hand and is shown."""
-    mat = state.mats[seat]
+    mat = table.mats[seat]
     mat.hand = drop(mat.hand, city)
     mat.shown = add(mat.shown, city)
-    if state.journal is not None:
-        state.journal.tell(ids.E_REVEALED, seat, city, is_second)
+    if table.journal is not None:
+        table.journal.tell(ids.E_REVEALED, seat, city, is_second)
 
 
-def lay_down(state: Tableau) -> None:
+def lay_down(table: Tableau) -> None:
     """Every shown card goes face up to its owner's played pile. [6.3 T6]"""
-    for mat in state.mats:
+    for mat in table.mats:
         mat.played |= mat.shown
         mat.shown = 0
-    for friend in state.friends:
+    for friend in table.friends:
         friend.played = add(friend.played, friend.drawn)
         friend.drawn = ids.NOWHERE

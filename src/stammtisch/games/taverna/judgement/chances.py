@@ -11,106 +11,106 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, kind_of
 
 
-def chances_of_turn(board: Tableau, seat: i64, f: float) -> float:
+def chances_of_turn(table: Tableau, seat: i64, f: float) -> float:
     """What a waiting customer, or a dignitary within reach, will still bring in this turn."""
-    asked = kind_of(board.next_step())
+    asked = kind_of(table.next_step())
     if asked != ids.TAKE_TURN and asked != ids.CHOOSE_TRACK and asked != ids.CHOOSE_FAVOUR:
         return 0.0
-    turn = board.turn
+    turn = table.turn
     if turn.phase == ids.WAITING:
-        return board.box.weights[weights.SURE] * best_seating(board, seat, f)
-    if turn.phase == ids.SEATED and turn.local_activations < board.box.limits.local_activations:
-        reach = board.dignitaries_in(turn.tavern)
+        return table.box.weights[weights.SURE] * best_seating(table, seat, f)
+    if turn.phase == ids.SEATED and turn.local_activations < table.box.limits.local_activations:
+        reach = table.dignitaries_in(turn.tavern)
         if turn.influence:
             reach = bit(ids.DIGNITARIES) - 1
-        return board.box.weights[weights.SURE] * best_dignitary(board, seat, reach, f)
+        return table.box.weights[weights.SURE] * best_dignitary(table, seat, reach, f)
     return 0.0
 
 
-def best_seating(board: Tableau, seat: i64, f: float) -> float:
+def best_seating(table: Tableau, seat: i64, f: float) -> float:
     """The best tavern for the waiting customer."""
     best: float = 0.0
     tavern: i64 = 0
     while tavern < ids.TAVERNS:
-        best = max(best, seating_value(board, seat, tavern, f))
+        best = max(best, seating_value(table, seat, tavern, f))
         tavern += 1
     return best
 
 
-def seating_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+def seating_value(table: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """Level, income, symbols and dignitaries that a tavern offers the waiting customer."""
-    houses = board.box.houses
-    turn = board.turn
+    houses = table.box.houses
+    turn = table.turn
     tables = houses.tables_in[tavern]
-    free = board.free_tables() & tables
+    free = table.free_tables() & tables
     masked = has(turn.carried, ids.MASK)
     if free == 0 and not masked:
         return 0.0
     best: float = 0.0
     if turn.table_matches or free & houses.tables_of[turn.people] != 0:
-        best = level_value(board, seat, turn.people, f) if free != 0 else 0.0
+        best = level_value(table, seat, turn.people, f) if free != 0 else 0.0
     people: i64 = 0
     while masked and people < ids.PEOPLES:
-        if board.guests[people] & tables != 0:
-            best = max(best, level_value(board, seat, people, f))
+        if table.guests[people] & tables != 0:
+            best = max(best, level_value(table, seat, people, f))
         people += 1
-    if free != 0 and rest(free) == 0 and has(board.privileged, tavern):
+    if free != 0 and rest(free) == 0 and has(table.privileged, tavern):
         best += 1.0 + 0.6 * f
-    return best + owners_value(board, seat, tavern, f) + symbols_value(board, seat, tavern, f)
+    return best + owners_value(table, seat, tavern, f) + symbols_value(table, seat, tavern, f)
 
 
-def owners_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+def owners_value(table: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """The own income, less a share of the others'."""
-    income = float(board.box.limits.income) * coin_value(f)
-    envy = board.box.weights[weights.ENVY]
+    income = float(table.box.limits.income) * coin_value(f)
+    envy = table.box.weights[weights.ENVY]
     value: float = 0.0
     owner: i64 = 0
-    while owner < board.seats:
-        if board.owns_in(owner, tavern):
-            value += income if owner == seat else -envy * income / float(board.seats - 1)
+    while owner < table.seats:
+        if table.owns_in(owner, tavern):
+            value += income if owner == seat else -envy * income / float(table.seats - 1)
         owner += 1
     return value
 
 
-def symbols_value(board: Tableau, seat: i64, tavern: i64, f: float) -> float:
+def symbols_value(table: Tableau, seat: i64, tavern: i64, f: float) -> float:
     """Feast, Magic, Influence, and who can be activated after the seating."""
-    turn = board.turn
-    shown = board.signs() >> (tavern * ids.SIGNS)
+    turn = table.turn
+    shown = table.signs() >> (tavern * ids.SIGNS)
     working = turn.carried & shown
     if turn.all_symbols:
         working = bit(ids.BEER) | bit(ids.LYRE) | bit(ids.SPELLBOOK)
     value: float = 0.0
     if has(working, ids.BEER):
-        value += float(board.box.limits.feast) * coin_value(f)
+        value += float(table.box.limits.feast) * coin_value(f)
     if has(working, ids.SPELLBOOK):
         value += spell_value(f)
-    reach = board.dignitaries_in(tavern)
+    reach = table.dignitaries_in(tavern)
     if has(working, ids.LYRE):
         reach = bit(ids.DIGNITARIES) - 1
-    if turn.local_activations < board.box.limits.local_activations:
-        value += best_dignitary(board, seat, reach, f)
+    if turn.local_activations < table.box.limits.local_activations:
+        value += best_dignitary(table, seat, reach, f)
     return value
 
 
-def best_dignitary(board: Tableau, seat: i64, reach: i64, f: float) -> float:
+def best_dignitary(table: Tableau, seat: i64, reach: i64, f: float) -> float:
     """The most useful dignitary of a set who has not served yet."""
     best: float = 0.0
-    reach &= ~board.turn.dignitaries_used
+    reach &= ~table.turn.dignitaries_used
     while reach != 0:
-        best = max(best, dignitary_value(board, seat, lowest(reach), f))
+        best = max(best, dignitary_value(table, seat, lowest(reach), f))
         reach = rest(reach)
     return best
 
 
-def dignitary_value(board: Tableau, seat: i64, dignitary: i64, f: float) -> float:
+def dignitary_value(table: Tableau, seat: i64, dignitary: i64, f: float) -> float:
     """The best affordable offer, roughly: what it brings less what its coins are worth."""
-    court = board.box.court
-    coins = board.mats[seat].coins
+    court = table.box.court
+    coins = table.mats[seat].coins
     does = court.does[dignitary]
-    worth: float = board.box.weights[weights.LEVEL_BOUGHT]
+    worth: float = table.box.weights[weights.LEVEL_BOUGHT]
     if does == ids.BUYS_DEED:
         return (
-            board.box.weights[weights.NEW_DEED] if coins >= board.box.houses.dearest_small else 0.0
+            table.box.weights[weights.NEW_DEED] if coins >= table.box.houses.dearest_small else 0.0
         )
     if does == ids.TAKES_FAVOURS:
         worth = 1.3 + 1.1 * f

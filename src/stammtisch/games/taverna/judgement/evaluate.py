@@ -34,16 +34,16 @@ from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
 MANY_COINS: Final = 12
 
 
-def promise(board: Tableau, seat: i64) -> float:
+def promise(table: Tableau, seat: i64) -> float:
     """How promising the position is; an open window is first passed through."""
-    if board.planned > 0 and kind_of(board.next_step()) == ids.REACT:
-        return after_the_window(board, seat)
-    return standing_of(board, seat)
+    if table.planned > 0 and kind_of(table.next_step()) == ids.REACT:
+        return after_the_window(table, seat)
+    return standing_of(table, seat)
 
 
-def after_the_window(board: Tableau, seat: i64) -> float:
+def after_the_window(table: Tableau, seat: i64) -> float:
     """Everybody passes; then the seat completes its own spell as well as it can."""
-    world = board.copy()
+    world = table.copy()
     while kind_of(world.next_step()) == ids.REACT:
         world.take(seat_of(world.next_step()), ids.PASS)
     return best_end(world, seat)
@@ -63,91 +63,91 @@ def best_end(world: State, seat: i64) -> float:
     return best
 
 
-def standing_of(board: Tableau, seat: i64) -> float:
+def standing_of(table: Tableau, seat: i64) -> float:
     """The own prospects, less a share of the mean of the others'."""
     others: float = 0.0
     other: i64 = 0
-    while other < board.seats:
+    while other < table.seats:
         if other != seat:
-            others += prospects(board, other)
+            others += prospects(table, other)
         other += 1
-    return prospects(board, seat) - board.box.weights[weights.ENVY] * others / float(
-        board.seats - 1
+    return prospects(table, seat) - table.box.weights[weights.ENVY] * others / float(
+        table.seats - 1
     )
 
 
-def prospects(board: Tableau, seat: i64) -> float:
+def prospects(table: Tableau, seat: i64) -> float:
     """What a seat has and may expect."""
-    if board.planned == 0:
-        return float(board.mats[seat].vp())
-    points = float(board.mats[seat].vp() + level_values(board, seat))
-    if kind_of(board.next_step()) == ids.CHOOSE_ROYAL_SCORING:
-        return points + scorings_to_come(board, seat)
-    f = turns_to_come(board, seat)
-    points += belongings(board, seat, f) + deed_income(board, seat, f)
-    points += nearby_bonuses(board, seat, f) + royal_prospects(board, seat, f)
-    points += picks_value(board, seat, f)
-    if board.active() == seat:
-        points += chances_of_turn(board, seat, f)
+    if table.planned == 0:
+        return float(table.mats[seat].vp())
+    points = float(table.mats[seat].vp() + level_values(table, seat))
+    if kind_of(table.next_step()) == ids.CHOOSE_ROYAL_SCORING:
+        return points + scorings_to_come(table, seat)
+    f = turns_to_come(table, seat)
+    points += belongings(table, seat, f) + deed_income(table, seat, f)
+    points += nearby_bonuses(table, seat, f) + royal_prospects(table, seat, f)
+    points += picks_value(table, seat, f)
+    if table.active() == seat:
+        points += chances_of_turn(table, seat, f)
     return points
 
 
-def turns_to_come(board: Tableau, seat: i64) -> float:
+def turns_to_come(table: Tableau, seat: i64) -> float:
     """The share of the seat's turns that has not begun yet."""
-    begun = board.turns // board.seats
-    if seat <= board.active():
+    begun = table.turns // table.seats
+    if seat <= table.active():
         begun += 1
-    return 1.0 - float(min(begun, board.box.limits.rounds)) / float(board.box.limits.rounds)
+    return 1.0 - float(min(begun, table.box.limits.rounds)) / float(table.box.limits.rounds)
 
 
-def belongings(board: Tableau, seat: i64, f: float) -> float:
+def belongings(table: Tableau, seat: i64, f: float) -> float:
     """Coins, favours, privileges and spells."""
-    mat = board.mats[seat]
+    mat = table.mats[seat]
     coins = float(min(mat.coins, MANY_COINS)) * coin_value(f)
     if mat.coins > MANY_COINS:
         coins += float(mat.coins - MANY_COINS) * (coin_value(f) - 0.2)
-    favours = favours_value(board, mat.unused, f)
+    favours = favours_value(table, mat.unused, f)
     privileges = float(mat.privileges) * (1.0 + 0.6 * f)
     spells = count(mat.hand)
-    castable = min(spells, i64(f * float(board.box.limits.rounds)) + 1)
+    castable = min(spells, i64(f * float(table.box.limits.rounds)) + 1)
     magic = float(castable) * spell_value(f) + float(spells - castable) * 0.35
     return coins + favours + privileges + magic
 
 
-def favours_value(board: Tableau, tiles: i64, f: float) -> float:
+def favours_value(table: Tableau, tiles: i64, f: float) -> float:
     """Unused favours, each by what it does."""
     value: float = 0.0
     while tiles != 0:
-        kind = board.box.favours.kind_of_tile[lowest(tiles)]
-        value += favour_value(board, board.box.favours.effects_from[kind], f)
+        kind = table.box.favours.kind_of_tile[lowest(tiles)]
+        value += favour_value(table, table.box.favours.effects_from[kind], f)
         tiles = rest(tiles)
     return value
 
 
-def deed_income(board: Tableau, seat: i64, f: float) -> float:
+def deed_income(table: Tableau, seat: i64, f: float) -> float:
     """Every free table of a tavern is income to come for its owners."""
-    houses = board.box.houses
-    free = board.free_tables()
+    houses = table.box.houses
+    free = table.free_tables()
     tables: i64 = 0
-    deeds = board.mats[seat].deeds
+    deeds = table.mats[seat].deeds
     while deeds != 0:
         tables += count(free & houses.tables_in[houses.tavern_of_deed[lowest(deeds)]])
         deeds = rest(deeds)
     return (
-        board.box.weights[weights.DEED_INCOME]
+        table.box.weights[weights.DEED_INCOME]
         * coin_value(f)
-        * float(board.box.limits.income * tables)
+        * float(table.box.limits.income * tables)
     )
 
 
-def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
+def nearby_bonuses(table: Tableau, seat: i64, f: float) -> float:
     """Standing one below a bonus is worth a part of it."""
     value: float = 0.0
     track: i64 = 0
     while track < ids.PEOPLES:
-        level = board.mats[seat].levels[track]
-        if level < board.box.limits.top_level and bonus_value(board, track, level + 1, f) > 0.0:
-            value += board.box.weights[weights.NEARBY] + board.box.weights[weights.NEARBY_EARLY] * f
+        level = table.mats[seat].levels[track]
+        if level < table.box.limits.top_level and bonus_value(table, track, level + 1, f) > 0.0:
+            value += table.box.weights[weights.NEARBY] + table.box.weights[weights.NEARBY_EARLY] * f
         track += 1
     return value
 
@@ -155,14 +155,14 @@ def nearby_bonuses(board: Tableau, seat: i64, f: float) -> float:
 # -- the royal scoring -----------------------------------------------------------------------------
 
 
-def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
+def royal_prospects(table: Tableau, seat: i64, f: float) -> float:
     """The best scorings by bracket and by progress within it; they weigh more as time runs out."""
-    best: float = board.box.weights[weights.KING]
+    best: float = table.box.weights[weights.KING]
     second: float = 0.0
     scoring: i64 = 1
     while scoring < ids.SCORINGS:
-        value = scoring_value(board, seat, scoring)
-        if board.box.court.counts[scoring] == ids.COUNTS_COINS:
+        value = scoring_value(table, seat, scoring)
+        if table.box.court.counts[scoring] == ids.COUNTS_COINS:
             value *= 1.0 - f  # coins are there to be spent, until the end is near
         if value > best:
             second = best
@@ -170,38 +170,38 @@ def royal_prospects(board: Tableau, seat: i64, f: float) -> float:
         elif value > second:
             second = value
         scoring += 1
-    weight = board.box.weights[weights.ROYAL] - board.box.weights[weights.ROYAL_EARLY] * f
-    if board.box.limits.royal_rounds > 1:
+    weight = table.box.weights[weights.ROYAL] - table.box.weights[weights.ROYAL_EARLY] * f
+    if table.box.limits.royal_rounds > 1:
         return weight * (best + second)
     return weight * (best + 0.3 * second)
 
 
-def scoring_value(board: Tableau, seat: i64, scoring: i64) -> float:
+def scoring_value(table: Tableau, seat: i64, scoring: i64) -> float:
     """The points of a scoring now, and a part of what one more of its things would add."""
-    court = board.box.court
-    number = counted(board, seat, scoring)
-    following = reached_steps(board, scoring, number)
-    now = points_before(board, scoring, following)
+    court = table.box.court
+    number = counted(table, seat, scoring)
+    following = reached_steps(table, scoring, number)
+    now = points_before(table, scoring, following)
     if following == court.steps_from[scoring + 1] or court.step_from[following] > number + 1:
         return float(now)
-    return float(now) + board.box.weights[weights.PROGRESS] * float(court.step_vp[following] - now)
+    return float(now) + table.box.weights[weights.PROGRESS] * float(court.step_vp[following] - now)
 
 
-def scorings_to_come(board: Tableau, seat: i64) -> float:
+def scorings_to_come(table: Tableau, seat: i64) -> float:
     """The best scorings that are left for a seat that still chooses."""
-    mat = board.mats[seat]
-    left = board.box.limits.royal_rounds - count(mat.scorings)
+    mat = table.mats[seat]
+    left = table.box.limits.royal_rounds - count(mat.scorings)
     taken: i64 = 0
-    for other in board.mats:
+    for other in table.mats:
         taken |= other.scorings
     best: i64 = 0
     second: i64 = 0
     scoring: i64 = 0
     while scoring < ids.SCORINGS:
         if not has(taken, scoring):
-            value = royal_value(board, seat, scoring)
-            if board.box.court.raises[scoring] > 0:
-                value += rise_value(board, seat)
+            value = royal_value(table, seat, scoring)
+            if table.box.court.raises[scoring] > 0:
+                value += rise_value(table, seat)
             if value > best:
                 second = best
                 best = value
@@ -213,13 +213,13 @@ def scorings_to_come(board: Tableau, seat: i64) -> float:
     return float(best + second) if left > 1 else float(best)
 
 
-def rise_value(board: Tableau, seat: i64) -> i64:
+def rise_value(table: Tableau, seat: i64) -> i64:
     """What one level more on each track adds to the people scoring."""
     total: i64 = 0
     track: i64 = 0
     while track < ids.PEOPLES:
-        if not blocked(board, seat, track):
-            level = board.mats[seat].levels[track]
-            total += board.box.levels[level + 1] - board.box.levels[level]
+        if not blocked(table, seat, track):
+            level = table.mats[seat].levels[track]
+            total += table.box.levels[level + 1] - table.box.levels[level]
         track += 1
     return total

@@ -14,42 +14,42 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, first_of, kind_of, seat_of
 
 
-def picks_value(board: Tableau, seat: i64, f: float) -> float:
+def picks_value(table: Tableau, seat: i64, f: float) -> float:
     """What the picks to come are worth to a seat."""
-    asked = board.next_step()
+    asked = table.next_step()
     if seat_of(asked) != seat:
         return 0.0
     if kind_of(asked) == ids.CHOOSE_TRACK:
-        return float(number_of(board, ids.RAISE_ON)) * best_level(board, seat, f)
+        return float(number_of(table, ids.RAISE_ON)) * best_level(table, seat, f)
     if kind_of(asked) == ids.CHOOSE_FAVOUR:
-        return best_favours(board, number_of(board, ids.PICK_FAVOURS), f)
+        return best_favours(table, number_of(table, ids.PICK_FAVOURS), f)
     return 0.0
 
 
-def number_of(board: Tableau, more: i64) -> i64:
+def number_of(table: Tableau, more: i64) -> i64:
     """The pick that is asked for, and those that the step behind it will ask for."""
-    if board.planned < 2:
+    if table.planned < 2:
         return 1
-    behind = board.agenda[board.planned - 2]
+    behind = table.agenda[table.planned - 2]
     if kind_of(behind) == more:
         return 1 + first_of(behind)
     return 1
 
 
-def best_level(board: Tableau, seat: i64, f: float) -> float:
+def best_level(table: Tableau, seat: i64, f: float) -> float:
     """The level that brings most now."""
     best: float = 0.0
     track: i64 = 0
     while track < ids.PEOPLES:
-        best = max(best, level_value(board, seat, track, f))
+        best = max(best, level_value(table, seat, track, f))
         track += 1
     return best
 
 
-def best_favours(board: Tableau, number: i64, f: float) -> float:
+def best_favours(table: Tableau, number: i64, f: float) -> float:
     """So many of the best favours in the row."""
-    favours = board.box.favours
-    row = board.favour_row
+    favours = table.box.favours
+    row = table.favour_row
     total: float = 0.0
     while number > 0 and row != 0:
         best: float = -1.0
@@ -58,7 +58,7 @@ def best_favours(board: Tableau, number: i64, f: float) -> float:
         while tiles != 0:
             tile = lowest(tiles)
             tiles = rest(tiles)
-            value = favour_value(board, favours.effects_from[favours.kind_of_tile[tile]], f)
+            value = favour_value(table, favours.effects_from[favours.kind_of_tile[tile]], f)
             if value > best:
                 best = value
                 best_tile = tile

@@ -19,14 +19,14 @@ def spell_value(f: float) -> float:
     return 0.4 + 1.3 * f
 
 
-def bonus_value(board: Tableau, track: i64, level: i64, f: float) -> float:
+def bonus_value(table: Tableau, track: i64, level: i64, f: float) -> float:
     """What the bonus of a level is worth."""
-    place = track * len(board.box.levels) + level
-    effect = board.box.bonus_from[place]
+    place = track * len(table.box.levels) + level
+    effect = table.box.bonus_from[place]
     value: float = 0.0
-    while effect < board.box.bonus_from[place + 1]:
-        kind = board.box.effects.kind[effect]
-        n = float(board.box.effects.n[effect])
+    while effect < table.box.bonus_from[place + 1]:
+        kind = table.box.effects.kind[effect]
+        n = float(table.box.effects.n[effect])
         if kind == ids.COINS:
             value += n * coin_value(f)
         elif kind == ids.VP:
@@ -39,20 +39,20 @@ def bonus_value(board: Tableau, track: i64, level: i64, f: float) -> float:
     return value
 
 
-def level_value(board: Tableau, seat: i64, track: i64, f: float) -> float:
+def level_value(table: Tableau, seat: i64, track: i64, f: float) -> float:
     """One level more on a track, with its bonus."""
-    if track == ids.NOTHING or blocked(board, seat, track):
+    if track == ids.NOTHING or blocked(table, seat, track):
         return 0.0
-    level = board.mats[seat].levels[track]
-    gain = float(board.box.levels[level + 1] - board.box.levels[level])
-    return gain + bonus_value(board, track, level + 1, f)
+    level = table.mats[seat].levels[track]
+    gain = float(table.box.levels[level + 1] - table.box.levels[level])
+    return gain + bonus_value(table, track, level + 1, f)
 
 
-def favour_value(board: Tableau, effect: i64, f: float) -> float:
+def favour_value(table: Tableau, effect: i64, f: float) -> float:
     """An unused favour by its first effect: signs and levels come for sure, others need luck."""
-    kind = board.box.effects.kind[effect]
+    kind = table.box.effects.kind[effect]
     if kind == ids.GUILD_TOKEN:
-        return 0.9 * float(board.box.effects.extra[effect])
+        return 0.9 * float(table.box.effects.extra[effect])
     if kind == ids.LEVEL:
         return 1.9
     if kind == ids.MOVE_CUSTOMER:

@@ -10,72 +10,72 @@ from stammtisch.games.taverna.rules.effects import plan_effects, possible
 from stammtisch.games.taverna.rules.state import Tableau
 
 
-def usable_favours(board: Tableau, seat: i64) -> i64:
+def usable_favours(table: Tableau, seat: i64) -> i64:
     """The favour kinds that the active seat may use now, none twice in a turn. [7.7, R33]"""
-    favours = board.box.favours
-    tiles = board.mats[seat].unused
+    favours = table.box.favours
+    tiles = table.mats[seat].unused
     found: i64 = 0
     while tiles != 0:
         kind = favours.kind_of_tile[lowest(tiles)]
         tiles &= ~favours.tiles_of[kind]
         when = favours.when[kind]
-        if when != ids.WHEN_ANY and when != board.turn.phase:
+        if when != ids.WHEN_ANY and when != table.turn.phase:
             continue
-        if has(board.turn.favours_used, kind) or not favour_possible(board, seat, kind):
+        if has(table.turn.favours_used, kind) or not favour_possible(table, seat, kind):
             continue
         found |= bit(kind)
     return found
 
 
-def favour_possible(board: Tableau, seat: i64, kind: i64) -> bool:
+def favour_possible(table: Tableau, seat: i64, kind: i64) -> bool:
     """Whether every effect of a favour is possible. [7.7]"""
-    effect = board.box.favours.effects_from[kind]
-    while effect < board.box.favours.effects_from[kind + 1]:
-        if not possible(board, seat, effect, board.mats[seat].coins):
+    effect = table.box.favours.effects_from[kind]
+    while effect < table.box.favours.effects_from[kind + 1]:
+        if not possible(table, seat, effect, table.mats[seat].coins):
             return False
         effect += 1
     return True
 
 
-def use_favour(board: Tableau, seat: i64, kind: i64) -> None:
+def use_favour(table: Tableau, seat: i64, kind: i64) -> None:
     """A used tile is turned over and stays owned. [7.7]"""
-    mat = board.mats[seat]
-    tile = lowest(mat.unused & board.box.favours.tiles_of[kind])
+    mat = table.mats[seat]
+    tile = lowest(mat.unused & table.box.favours.tiles_of[kind])
     mat.unused &= ~bit(tile)
     mat.used |= bit(tile)
-    board.turn.favours_used |= bit(kind)
-    if board.journal is not None:
-        board.journal.tell(ids.USED_FAVOUR, seat, kind)
-    span = board.box.favours.effects_from
-    plan_effects(board, seat, span[kind], span[kind + 1], False)
+    table.turn.favours_used |= bit(kind)
+    if table.journal is not None:
+        table.journal.tell(ids.USED_FAVOUR, seat, kind)
+    span = table.box.favours.effects_from
+    plan_effects(table, seat, span[kind], span[kind + 1], False)
 
 
-def favour_kinds(board: Tableau) -> i64:
+def favour_kinds(table: Tableau) -> i64:
     """The kinds that lie in the row. [6.3]"""
     kinds: i64 = 0
-    row = board.favour_row
+    row = table.favour_row
     while row != 0:
-        kinds |= bit(board.box.favours.kind_of_tile[lowest(row)])
+        kinds |= bit(table.box.favours.kind_of_tile[lowest(row)])
         row = rest(row)
     return kinds
 
 
-def take_favour(board: Tableau, seat: i64, kind: i64) -> None:
+def take_favour(table: Tableau, seat: i64, kind: i64) -> None:
     """One tile of the kind goes from the row to the seat. [6.3]"""
-    tile = lowest(board.favour_row & board.box.favours.tiles_of[kind])
-    board.favour_row &= ~bit(tile)
-    board.mats[seat].unused |= bit(tile)
-    if board.journal is not None:
-        board.journal.tell(ids.TOOK_FAVOUR, seat, kind)
+    tile = lowest(table.favour_row & table.box.favours.tiles_of[kind])
+    table.favour_row &= ~bit(tile)
+    table.mats[seat].unused |= bit(tile)
+    if table.journal is not None:
+        table.journal.tell(ids.TOOK_FAVOUR, seat, kind)
 
 
-def refill_favours(board: Tableau) -> None:
+def refill_favours(table: Tableau) -> None:
     """The row is refilled while the reserve lasts, after all tiles were taken. [7.3, R32]"""
-    while board.favour_reserve.left > 0:
-        if count(board.favour_row) >= board.box.limits.favour_spaces:
+    while table.favour_reserve.left > 0:
+        if count(table.favour_row) >= table.box.limits.favour_spaces:
             return
-        tile = board.favour_reserve.draw()
-        board.favour_row |= bit(tile)
-        if board.journal is not None:
-            kind = board.box.favours.kind_of_tile[tile]
-            board.journal.tell(ids.FAVOUR_REVEALED, kind)
+        tile = table.favour_reserve.draw()
+        table.favour_row |= bit(tile)
+        if table.journal is not None:
+            kind = table.box.favours.kind_of_tile[tile]
+            table.journal.tell(ids.FAVOUR_REVEALED, kind)

@@ -20,30 +20,30 @@ def spots_of(symbol: i64) -> i64:
     return spots
 
 
-def tokens_left(board: Tableau, symbol: i64) -> i64:
+def tokens_left(table: Tableau, symbol: i64) -> i64:
     """How many guild tokens of a symbol are in the supply. [7.3]"""
-    return board.box.houses.tokens[symbol] - count(board.tokens & spots_of(symbol))
+    return table.box.houses.tokens[symbol] - count(table.tokens & spots_of(symbol))
 
 
-def open_spots(board: Tableau) -> i64:
+def open_spots(table: Tableau) -> i64:
     """The spots without a sign for which a token is in the supply. [7.5, R54]"""
-    spots = below(ids.TAVERNS * ids.SIGNS) & ~board.signs()
+    spots = below(ids.TAVERNS * ids.SIGNS) & ~table.signs()
     symbol: i64 = 0
     while symbol < ids.SIGNS:
-        if tokens_left(board, symbol) <= 0:
+        if tokens_left(table, symbol) <= 0:
             spots &= ~spots_of(symbol)
         symbol += 1
     return spots
 
 
-def missing_in(board: Tableau, tavern: i64) -> i64:
+def missing_in(table: Tableau, tavern: i64) -> i64:
     """The symbols that a tavern lacks and that the supply holds. [7.5]"""
-    return (open_spots(board) >> (tavern * ids.SIGNS)) & below(ids.SIGNS)
+    return (open_spots(table) >> (tavern * ids.SIGNS)) & below(ids.SIGNS)
 
 
-def place_token(board: Tableau, seat: i64, spot: i64, points: i64) -> None:
+def place_token(table: Tableau, seat: i64, spot: i64, points: i64) -> None:
     """A guild token is placed for good and scores at once. [7.5]"""
-    board.tokens |= bit(spot)
-    score(board, seat, points, ids.FROM_GUILDS)
-    if board.journal is not None:
-        board.journal.tell(ids.PLACED_TOKEN, seat, spot // ids.SIGNS, spot % ids.SIGNS, points)
+    table.tokens |= bit(spot)
+    score(table, seat, points, ids.FROM_GUILDS)
+    if table.journal is not None:
+        table.journal.tell(ids.PLACED_TOKEN, seat, spot // ids.SIGNS, spot % ids.SIGNS, points)

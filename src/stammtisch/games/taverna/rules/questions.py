@@ -39,74 +39,74 @@ from stammtisch.games.taverna.rules.state import Tableau, first_of, kind_of, sec
 from stammtisch.games.taverna.rules.turn import turn_options
 
 
-def options_of(board: Tableau, seat: i64, planned: i64) -> i64:
+def options_of(table: Tableau, seat: i64, planned: i64) -> i64:
     """What may be answered: during setup, in a turn, in a chain of choices. [6.1, 6.2]"""
     question = kind_of(planned)
     if question == ids.TAKE_TURN:
-        return turn_options(board, seat)
+        return turn_options(table, seat)
     if question == ids.REACT:
         window = first_of(planned)
-        return bit(ids.PASS) | reactions(board, seat, window) << ids.FIRST_REACTION
+        return bit(ids.PASS) | reactions(table, seat, window) << ids.FIRST_REACTION
     if question == ids.CHOOSE_TABLE:
-        return tables_for_customer(board)
+        return tables_for_customer(table)
     if question == ids.CHOOSE_SOLD_SPELL:
-        return kinds_in_hand(board, seat)
+        return kinds_in_hand(table, seat)
     if question <= ids.BUY_DEED:
         if question == ids.CHOOSE_KING_PEOPLE:
-            return king_peoples(board)
+            return king_peoples(table)
         if question == ids.CHOOSE_QUEEN_PEOPLE:
-            return queen_peoples(board)
-        return first_deeds(board, seat)
+            return queen_peoples(table)
+        return first_deeds(table, seat)
     if question <= ids.CHOOSE_LEVEL_COUNT:
-        return activation_choices(board, seat, planned)
-    return effect_choices(board, seat, planned)
+        return activation_choices(table, seat, planned)
+    return effect_choices(table, seat, planned)
 
 
-def activation_choices(board: Tableau, seat: i64, planned: i64) -> i64:
+def activation_choices(table: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a card or of an activation. [6.3]"""
     question = kind_of(planned)
     first = first_of(planned)
     if question == ids.CHOOSE_CUSTOMER:
-        return available_customers(board, first)
+        return available_customers(table, first)
     if question == ids.CHOOSE_STAND_IN_PEOPLE:
-        return available_peoples(board)
+        return available_peoples(table)
     if question == ids.CHOOSE_DIGNITARY:
-        return activatable_of(board, seat, within_reach(board, first == ids.ACTIVATE_LOCAL))
+        return activatable_of(table, seat, within_reach(table, first == ids.ACTIVATE_LOCAL))
     if question == ids.CHOOSE_DESTINATION:
-        return destinations(board, seat, first)
+        return destinations(table, seat, first)
     if question == ids.CHOOSE_DEED:
-        return legal_deeds(board, seat) & board.box.houses.deeds_in[first]
+        return legal_deeds(table, seat) & table.box.houses.deeds_in[first]
     if question == ids.CHOOSE_GUILD_TOKENS:
-        return token_sets(board, seat, first, second_of(planned))
+        return token_sets(table, seat, first, second_of(planned))
     if question == ids.CHOOSE_FAVOUR:
-        return favour_kinds(board)
-    return offers(board, seat, first)
+        return favour_kinds(table)
+    return offers(table, seat, first)
 
 
-def effect_choices(board: Tableau, seat: i64, planned: i64) -> i64:
+def effect_choices(table: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a spell, a favour, or at the court. [6.3, 6.7]"""
     question = kind_of(planned)
     first = first_of(planned)
     if question == ids.CHOOSE_TRACK:
-        return raisable_tracks(board, seat)
+        return raisable_tracks(table, seat)
     if question == ids.CHOOSE_PEOPLE:
-        return other_peoples(board)
+        return other_peoples(table)
     if question == ids.CHOOSE_SYMBOL:
-        return other_symbols(board)
+        return other_symbols(table)
     if question == ids.CHOOSE_GUILD_SPOT:
-        return open_spots(board)
+        return open_spots(table)
     if question == ids.CHOOSE_MOVED_CUSTOMER:
-        return movable_customers(board)
+        return movable_customers(table)
     if question == ids.CHOOSE_MOVED_TABLE:
-        return new_tables(board, first)
+        return new_tables(table, first)
     if question == ids.CHOOSE_SWAP_FIRST:
-        return swappable(board)
+        return swappable(table)
     if question == ids.CHOOSE_SWAP_SECOND:
-        return swap_partners(board, first)
+        return swap_partners(table, first)
     if question == ids.CHOOSE_MOVED_DIGNITARY:
         return below(ids.DIGNITARIES)
     if question == ids.CHOOSE_NEW_TAVERN:
-        return taverns_with_room(board, first)
+        return taverns_with_room(table, first)
     if question == ids.CHOOSE_VICTIM:
-        return victims(board, seat, board.mats[seat].coins)
-    return scorings_left(board)
+        return victims(table, seat, table.mats[seat].coins)
+    return scorings_left(table)

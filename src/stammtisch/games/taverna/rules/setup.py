@@ -24,139 +24,139 @@ def repeated(number: i64, times: i64) -> vec[i64]:
     return numbers
 
 
-def lay_out(board: Tableau, with_curse: bool) -> None:
+def lay_out(table: Tableau, with_curse: bool) -> None:
     """Everything is put in its place, then the first question is asked. [5]"""
-    limits = board.box.limits
+    limits = table.box.limits
     seat: i64 = 0
-    while seat < board.seats:
+    while seat < table.seats:
         mat = Mat(repeated(limits.start_level, ids.PEOPLES), repeated(0, ids.SOURCES))
         mat.coins = limits.start_coins
-        board.mats.append(mat)
+        table.mats.append(mat)
         seat += 1
-    board.privileged = below(ids.TAVERNS)
-    board.reserve = limits.privileges_total - ids.TAVERNS * limits.privileges_per_tavern
-    board.guests = repeated(0, ids.PEOPLES)
-    board.supply = repeated(limits.tiles_per_people, ids.PEOPLES)
-    board.out = repeated(0, ids.PEOPLES)
-    lay_favours(board)
-    place_dignitaries(board)
-    board.then(step(ids.BEGIN_TURN, 0))
-    plan_first_deeds(board)
-    deal_spells(board, with_curse)
-    reveal_customers(board)
-    name_peoples(board)
+    table.privileged = below(ids.TAVERNS)
+    table.reserve = limits.privileges_total - ids.TAVERNS * limits.privileges_per_tavern
+    table.guests = repeated(0, ids.PEOPLES)
+    table.supply = repeated(limits.tiles_per_people, ids.PEOPLES)
+    table.out = repeated(0, ids.PEOPLES)
+    lay_favours(table)
+    place_dignitaries(table)
+    table.then(step(ids.BEGIN_TURN, 0))
+    plan_first_deeds(table)
+    deal_spells(table, with_curse)
+    reveal_customers(table)
+    name_peoples(table)
 
 
-def lay_favours(board: Tableau) -> None:
+def lay_favours(table: Tableau) -> None:
     """The favours are shuffled and the first ones lie open around the castle. [5]"""
-    tiles = from_set(below(len(board.box.favours.kind_of_tile)))
-    board.favour_reserve = shuffled(tiles, board.rng, ids.FAVOUR_STREAM)
-    refill_favours(board)
+    tiles = from_set(below(len(table.box.favours.kind_of_tile)))
+    table.favour_reserve = shuffled(tiles, table.rng, ids.FAVOUR_STREAM)
+    refill_favours(table)
 
 
-def place_dignitaries(board: Tableau) -> None:
+def place_dignitaries(table: Tableau) -> None:
     """One dignitary stands in each small tavern, at random. [5, R52]"""
-    taverns = from_set(board.box.houses.small)
-    board.rng.shuffle(ids.DIGNITARY_STREAM, taverns)
-    board.stands = taverns[: ids.DIGNITARIES]
+    taverns = from_set(table.box.houses.small)
+    table.rng.shuffle(ids.DIGNITARY_STREAM, taverns)
+    table.stands = taverns[: ids.DIGNITARIES]
 
 
-def deal_spells(board: Tableau, with_curse: bool) -> None:
+def deal_spells(table: Tableau, with_curse: bool) -> None:
     """Three spells for each seat, drawn one seat after the other. [5]"""
-    spells = board.box.spells
-    if board.own_turn_magic:
-        board.removed = spells.of_others_turns
-    cards = below(len(spells.kind_of_card)) & ~board.removed
+    spells = table.box.spells
+    if table.own_turn_magic:
+        table.removed = spells.of_others_turns
+    cards = below(len(spells.kind_of_card)) & ~table.removed
     if with_curse:
         cards |= bit(spells.curse)
-    board.spell_deck = shuffled(from_set(cards), board.rng, ids.SPELL_STREAM)
+    table.spell_deck = shuffled(from_set(cards), table.rng, ids.SPELL_STREAM)
     seat: i64 = 0
-    while seat < board.seats:
+    while seat < table.seats:
         dealt: i64 = 0
-        while dealt < board.box.limits.start_spells:
-            draw_spell(board, seat)
+        while dealt < table.box.limits.start_spells:
+            draw_spell(table, seat)
             dealt += 1
         seat += 1
 
 
-def reveal_customers(board: Tableau) -> None:
+def reveal_customers(table: Tableau) -> None:
     """The customer cards of the sets in use are shuffled and the row is filled. [5]"""
-    board.customer_deck = shuffled(board.box.guests.cards, board.rng, ids.CUSTOMER_STREAM)
-    board.row = repeated(ids.NOTHING, board.box.limits.customer_row)
-    refill_row(board)
+    table.customer_deck = shuffled(table.box.guests.cards, table.rng, ids.CUSTOMER_STREAM)
+    table.row = repeated(ids.NOTHING, table.box.limits.customer_row)
+    refill_row(table)
 
 
 # -- the chosen peoples ----------------------------------------------------------------------------
 
 
-def name_peoples(board: Tableau) -> None:
+def name_peoples(table: Tableau) -> None:
     """The first card names the King's people; with a Queen the seats name both. [5, R49]"""
-    if board.box.limits.royal_rounds > 1:
-        board.then(step(ids.CHOOSE_QUEEN_PEOPLE, 1))
-        board.then(step(ids.CHOOSE_KING_PEOPLE, 0))
+    if table.box.limits.royal_rounds > 1:
+        table.then(step(ids.CHOOSE_QUEEN_PEOPLE, 1))
+        table.then(step(ids.CHOOSE_KING_PEOPLE, 0))
         return
-    first = board.row[0]
-    if board.box.guests.people[2 * first + 1] == ids.NOTHING:
-        choose_king(board, ids.NOBODY, board.box.guests.people[2 * first])
+    first = table.row[0]
+    if table.box.guests.people[2 * first + 1] == ids.NOTHING:
+        choose_king(table, ids.NOBODY, table.box.guests.people[2 * first])
     else:
-        board.then(step(ids.CHOOSE_KING_PEOPLE, 0))
+        table.then(step(ids.CHOOSE_KING_PEOPLE, 0))
 
 
-def king_peoples(board: Tableau) -> i64:
+def king_peoples(table: Tableau) -> i64:
     """The two peoples of the first card, or all four where there is a Queen. [6.1]"""
-    if board.box.limits.royal_rounds > 1:
+    if table.box.limits.royal_rounds > 1:
         return below(ids.PEOPLES)
-    people = board.box.guests.people
-    return bit(people[2 * board.row[0]]) | bit(people[2 * board.row[0] + 1])
+    people = table.box.guests.people
+    return bit(people[2 * table.row[0]]) | bit(people[2 * table.row[0] + 1])
 
 
-def choose_king(board: Tableau, seat: i64, people: i64) -> None:
+def choose_king(table: Tableau, seat: i64, people: i64) -> None:
     """The King's people, named by a seat or a card, decides the order of the scoring. [5]"""
-    board.king = people
-    if board.journal is not None:
-        board.journal.tell(ids.CHOSE_KING, seat, people)
+    table.king = people
+    if table.journal is not None:
+        table.journal.tell(ids.CHOSE_KING, seat, people)
 
 
-def queen_peoples(board: Tableau) -> i64:
+def queen_peoples(table: Tableau) -> i64:
     """The Queen's people is another than the King's. [6.1]"""
-    return below(ids.PEOPLES) & ~bit(board.king)
+    return below(ids.PEOPLES) & ~bit(table.king)
 
 
-def choose_queen(board: Tableau, seat: i64, people: i64) -> None:
+def choose_queen(table: Tableau, seat: i64, people: i64) -> None:
     """The Queen's people decides the order of the second royal round. [5]"""
-    board.queen = people
-    if board.journal is not None:
-        board.journal.tell(ids.CHOSE_QUEEN, seat, people)
+    table.queen = people
+    if table.journal is not None:
+        table.journal.tell(ids.CHOSE_QUEEN, seat, people)
 
 
 # -- the first deeds -------------------------------------------------------------------------------
 
 
-def plan_first_deeds(board: Tableau) -> None:
+def plan_first_deeds(table: Tableau) -> None:
     """Each pass buys one deed for each seat, forwards, then backwards, and so on. [5]"""
-    round = board.box.limits.start_deeds
+    round = table.box.limits.start_deeds
     while round > 0:
         round -= 1
-        place = board.seats
+        place = table.seats
         while place > 0:
             place -= 1
-            seat = place if round % 2 == 0 else board.seats - 1 - place
-            board.then(step(ids.OFFER_DEED, seat))
+            seat = place if round % 2 == 0 else table.seats - 1 - place
+            table.then(step(ids.OFFER_DEED, seat))
 
 
-def first_deeds(board: Tableau, seat: i64) -> i64:
+def first_deeds(table: Tableau, seat: i64) -> i64:
     """Free deeds in new taverns; the first must leave coins for any small one. [6.1, R31]"""
-    mat = board.mats[seat]
-    free = board.box.houses.deeds & ~board.owned() & ~taverns_deeds(board, mat.deeds)
-    affordable = free & priced_up_to(board, mat.coins)
+    mat = table.mats[seat]
+    free = table.box.houses.deeds & ~table.owned() & ~taverns_deeds(table, mat.deeds)
+    affordable = free & priced_up_to(table, mat.coins)
     if mat.deeds != 0:
         return affordable
-    kept = mat.coins - board.box.houses.dearest_small
-    reserved = free & priced_up_to(board, kept)
+    kept = mat.coins - table.box.houses.dearest_small
+    reserved = free & priced_up_to(table, kept)
     return reserved if reserved != 0 else affordable
 
 
-def offer_deed(board: Tableau, seat: i64) -> None:
+def offer_deed(table: Tableau, seat: i64) -> None:
     """A seat without a legal deed buys nothing; the shipped prices never lead there. [6.1]"""
-    if first_deeds(board, seat) != 0:
-        board.then(step(ids.BUY_DEED, seat))
+    if first_deeds(table, seat) != 0:
+        table.then(step(ids.BUY_DEED, seat))

@@ -175,11 +175,11 @@ class Tableau(State):
         """The tables without a customer."""
         return self.box.houses.tables & ~self.occupied()
 
-    def people_at(self, table: i64) -> i64:
+    def people_at(self, place: i64) -> i64:
         """The people of the customer at a table, or NOTHING."""
         people: i64 = 0
         while people < ids.PEOPLES:
-            if (self.guests[people] >> table) & 1 != 0:
+            if (self.guests[people] >> place) & 1 != 0:
                 return people
             people += 1
         return ids.NOTHING

@@ -21,39 +21,39 @@ from stammtisch.games.taverna.rules.state import (
 from stammtisch.games.taverna.rules.turn import begin_turn
 
 
-def run_step(board: Tableau, planned: i64) -> None:
+def run_step(table: Tableau, planned: i64) -> None:
     """One step that asks nothing. [6]"""
     kind = kind_of(planned)
     seat = seat_of(planned)
     first = first_of(planned)
     if kind == ids.ASK_WINDOW:
-        ask_next(board, first, second_of(planned))
+        ask_next(table, first, second_of(planned))
     elif kind == ids.BEGIN_TURN:
-        begin_turn(board, seat)
+        begin_turn(table, seat)
     elif kind == ids.RESOLVE_SPELL:
-        resolve_announced(board, seat)
+        resolve_announced(table, seat)
     elif kind == ids.SPELL_EFFECT:
-        resolve_effect(board, seat, first + 64 * second_of(planned), ids.FROM_SPELLS)
+        resolve_effect(table, seat, first + 64 * second_of(planned), ids.FROM_SPELLS)
     elif kind == ids.FAVOUR_EFFECT:
-        resolve_effect(board, seat, first + 64 * second_of(planned), ids.FROM_FAVOURS)
+        resolve_effect(table, seat, first + 64 * second_of(planned), ids.FROM_FAVOURS)
     elif kind == ids.RAISE_ON:
-        ask_track(board, seat, first)
+        ask_track(table, seat, first)
     elif kind == ids.PICK_FAVOURS:
-        ask_favour(board, seat, first)
+        ask_favour(table, seat, first)
     elif kind == ids.REFILL_FAVOURS:
-        refill_favours(board)
+        refill_favours(table)
     elif kind == ids.OFFER_DEED:
-        offer_deed(board, seat)
+        offer_deed(table, seat)
     elif kind == ids.EXCHANGE:
-        exchange(board)
+        exchange(table)
     elif kind == ids.ROYAL_ROUND:
-        begin_royal_round(board, first)
+        begin_royal_round(table, first)
     else:
-        score_peoples(board)
+        score_peoples(table)
 
 
-def ask_favour(board: Tableau, seat: i64, left: i64) -> None:
+def ask_favour(table: Tableau, seat: i64, left: i64) -> None:
     """Several favours are taken one by one, as long as the row holds any. [6.3]"""
-    if left > 0 and board.favour_row != 0:
-        board.then(step(ids.PICK_FAVOURS, seat, left - 1))
-        board.then(step(ids.CHOOSE_FAVOUR, seat))
+    if left > 0 and table.favour_row != 0:
+        table.then(step(ids.PICK_FAVOURS, seat, left - 1))
+        table.then(step(ids.CHOOSE_FAVOUR, seat))

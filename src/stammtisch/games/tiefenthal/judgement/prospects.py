@@ -26,8 +26,8 @@ WASHER: Final = 15  # keep dishwashers for dice that need them
 class Prospects:
     """Yields of the dice at hand: planned ones where they lie, others where they bring most."""
 
-    def __init__(self, t: Tableau, mat: Mat, ducat: i64, beer: i64) -> None:
-        self.t: Tableau = t
+    def __init__(self, table: Tableau, mat: Mat, ducat: i64, beer: i64) -> None:
+        self.table: Tableau = table
         self.mat: Mat = mat
         self.ducat: i64 = ducat  # what a ducat is worth here
         self.each_beer: i64 = beer
@@ -36,7 +36,7 @@ class Prospects:
         self.steps: i64 = 0
         self.placed: i64 = 0
         self.taken: i64 = mat.used
-        self.washers: i64 = mat.dishwashers(t.box) - mat.washed
+        self.washers: i64 = mat.dishwashers(table.box) - mat.washed
         self.dice: i64 = mat.dice() - planned_dice(mat.plan)
         plan: i64 = mat.plan
         while plan != 0:
@@ -56,12 +56,12 @@ class Prospects:
                 face: i64 = lowest(faces)
                 faces = rest(faces)
                 fallback: i64 = self.fallback(face)
-                spaces: i64 = spaces_for(self.t.box, self.mat, face, self.taken, self.washers)
+                spaces: i64 = spaces_for(self.table.box, self.mat, face, self.taken, self.washers)
                 while spaces != 0:
                     space: i64 = lowest(spaces)
                     spaces = rest(spaces)
                     gain: i64 = self.gain(face, space) - fallback
-                    if not holds_one_die(self.t.box, space):
+                    if not holds_one_die(self.table.box, space):
                         gain = 0 if gain >= 0 else gain
                     if gain > best:
                         best = gain
@@ -70,7 +70,7 @@ class Prospects:
             if best < 0:
                 return
             self.dice -= one(best_face)
-            if holds_one_die(self.t.box, best_space):
+            if holds_one_die(self.table.box, best_space):
                 self.taken = add(self.taken, best_space)
             self.lay(best_face, best_space)
 
@@ -81,7 +81,7 @@ class Prospects:
 
     def fallback(self, face: i64) -> i64:
         """What a die brings anyway on a space with room for any number."""
-        box = self.t.box
+        box = self.table.box
         worth: i64 = 0
         if box.space_reach[8 * ids.SUPPLY_SPACE + face] == 0:
             worth = self.worth_on(ids.SUPPLY_SPACE)
@@ -94,12 +94,12 @@ class Prospects:
 
     def gain(self, face: i64, space: i64) -> i64:
         """What a die brings on a space, less what its dishwashers could do elsewhere."""
-        needed: i64 = dishwashers_for(self.t.box, self.mat, face, space)
+        needed: i64 = dishwashers_for(self.table.box, self.mat, face, space)
         return self.worth_on(space) - WASHER * needed
 
     def worth_on(self, space: i64) -> i64:
         """What a space yields for one die."""
-        mat, box = self.mat, self.t.box
+        mat, box = self.mat, self.table.box
         if space >= ids.FIRST_TABLE:
             return self.ducat * box.pay[mat.patrons[space - ids.FIRST_TABLE]]
         if space == ids.CASHBOX_SPACE:
@@ -108,11 +108,11 @@ class Prospects:
             return self.each_beer * mat.tile_value(box, ids.BARREL)
         if space == ids.SUPPLY_SPACE:
             return self.each_beer * (mat.tile_value(box, ids.SUPPLY) + mat.staff[ids.SUPPLIER])
-        return self.t.box.weights[weights.STEP] * mat.tile_value(box, ids.MONK)
+        return self.table.box.weights[weights.STEP] * mat.tile_value(box, ids.MONK)
 
     def lay(self, face: i64, space: i64) -> None:
         """Count the yield of a die on a space."""
-        mat, box = self.mat, self.t.box
+        mat, box = self.mat, self.table.box
         self.washers -= dishwashers_for(box, mat, face, space)
         if space >= ids.FIRST_TABLE:
             self.ducats += box.pay[mat.patrons[space - ids.FIRST_TABLE]]

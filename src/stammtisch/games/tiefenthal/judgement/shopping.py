@@ -19,14 +19,14 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
 
 
-def stored(t: Tableau, mat: Mat, tile: i64, number: i64, each: i64) -> i64:
+def stored(table: Tableau, mat: Mat, tile: i64, number: i64, each: i64) -> i64:
     """What is kept for the next turn, as far as it fits; nothing at the end."""
-    limit: i64 = mat.tile_value(t.box, tile)
+    limit: i64 = mat.tile_value(table.box, tile)
     kept: i64 = number if number < limit else limit
-    return kept * each if rounds_left(t) > 0 else kept
+    return kept * each if rounds_left(table) > 0 else kept
 
 
-def ducats_worth(t: Tableau, mat: Mat, ducats: i64) -> i64:
+def ducats_worth(table: Tableau, mat: Mat, ducats: i64) -> i64:
     """The best use of so many ducats: each card once, each tile with the best discount."""
     best: vec[i64] = vec[i64]()
     purse: i64 = 0
@@ -35,19 +35,19 @@ def ducats_worth(t: Tableau, mat: Mat, ducats: i64) -> i64:
         purse += 1
     card: i64 = 0
     while card < ids.TAVERN_CARDS:
-        if t.supply[card] > 0 and (mat.bought >> card) & 1 == 0:
-            consider(best, ducats, t.box.price[card], new_card(t, card))
+        if table.supply[card] > 0 and (mat.bought >> card) & 1 == 0:
+            consider(best, ducats, table.box.price[card], new_card(table, card))
         card += 1
     tile: i64 = 0
     while tile < ids.TILES:
         if (mat.flipped >> tile) & 1 == 0:
-            consider_tile(t, mat, best, ducats, tile)
+            consider_tile(table, mat, best, ducats, tile)
         tile += 1
     highest: i64 = 0
     purse = 0
     while purse <= ducats:
         worth: i64 = best[purse] + stored(
-            t, mat, ids.SAFE, ducats - purse, t.box.weights[weights.STORED_DUCAT]
+            table, mat, ids.SAFE, ducats - purse, table.box.weights[weights.STORED_DUCAT]
         )
         if worth > highest:
             highest = worth
@@ -65,22 +65,22 @@ def consider(best: vec[i64], ducats: i64, cost: i64, worth: i64) -> None:
         purse -= 1
 
 
-def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) -> None:
+def consider_tile(table: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) -> None:
     """Flip a tile with any number of returned cards, once."""
-    worth: i64 = rounds_left(t) * tile_rate(t, tile)
-    if t.nobles > 0:
-        worth += POINT * t.box.vp[ids.NOBLE]
-    most: i64 = displayed_discounts(t, mat, tile)
+    worth: i64 = rounds_left(table) * tile_rate(table, tile)
+    if table.nobles > 0:
+        worth += POINT * table.box.vp[ids.NOBLE]
+    most: i64 = displayed_discounts(table, mat, tile)
     loss: i64 = 0
     if most > 0:
-        card: i64 = t.box.discount_card[tile]
+        card: i64 = table.box.discount_card[tile]
         loss = (
-            POINT * t.box.vp[card]
-            + staff_rate(t, card) * t.box.weights[weights.AGAIN] * rounds_left(t) // 100
+            POINT * table.box.vp[card]
+            + staff_rate(table, card) * table.box.weights[weights.AGAIN] * rounds_left(table) // 100
         )
-    if price(t, tile, most) > ducats:
+    if price(table, tile, most) > ducats:
         return
-    full_price: i64 = t.box.tile_cost[tile]
+    full_price: i64 = table.box.tile_cost[tile]
     purse: i64 = ducats
     while purse >= 0:
         returned: i64 = 0
@@ -89,40 +89,44 @@ def consider_tile(t: Tableau, mat: Mat, best: vec[i64], ducats: i64, tile: i64) 
             if cost <= purse and best[purse - cost] + worth - returned * loss > best[purse]:
                 best[purse] = best[purse - cost] + worth - returned * loss
             returned += 1
-            cost = price(t, tile, returned)
+            cost = price(table, tile, returned)
         purse -= 1
 
 
-def beer_worth(t: Tableau, mat: Mat, beer: i64) -> i64:
+def beer_worth(table: Tableau, mat: Mat, beer: i64) -> i64:
     """The best use of so much beer: at most one guest, nobles with the rest."""
-    highest: i64 = nobles_worth(t, mat, beer)
+    highest: i64 = nobles_worth(table, mat, beer)
     place: i64 = 0
     while place < ids.OFFER and mat.recruited == 0:
-        guest: i64 = t.offered_guest(place)
-        if guest != ids.NO_CARD and t.box.price[guest] <= beer:
-            worth: i64 = guest_worth(t, place) + nobles_worth(t, mat, beer - t.box.price[guest])
+        guest: i64 = table.offered_guest(place)
+        if guest != ids.NO_CARD and table.box.price[guest] <= beer:
+            worth: i64 = guest_worth(table, place) + nobles_worth(
+                table, mat, beer - table.box.price[guest]
+            )
             if worth > highest:
                 highest = worth
         place += 1
     return highest
 
 
-def guest_worth(t: Tableau, place: i64) -> i64:
+def guest_worth(table: Tableau, place: i64) -> i64:
     """A guest of the offer with bonus and signature."""
-    guest: i64 = t.offered_guest(place)
-    worth: i64 = new_card(t, guest) + effects_worth(t, t.box.bonus[guest])
-    return worth + t.box.weights[weights.SIGNATURE] if (t.signed >> place) & 1 != 0 else worth
+    guest: i64 = table.offered_guest(place)
+    worth: i64 = new_card(table, guest) + effects_worth(table, table.box.bonus[guest])
+    return (
+        worth + table.box.weights[weights.SIGNATURE] if (table.signed >> place) & 1 != 0 else worth
+    )
 
 
-def nobles_worth(t: Tableau, mat: Mat, beer: i64) -> i64:
+def nobles_worth(table: Tableau, mat: Mat, beer: i64) -> i64:
     """Nobles as many as possible, the rest into the store."""
-    highest: i64 = stored(t, mat, ids.BEER_STORE, beer, t.box.weights[weights.STORED_BEER])
-    number: i64 = len(t.box.noble_prices)
+    highest: i64 = stored(table, mat, ids.BEER_STORE, beer, table.box.weights[weights.STORED_BEER])
+    number: i64 = len(table.box.noble_prices)
     while number > 0:
-        cost: i64 = t.box.noble_prices[number - 1]
-        if cost <= beer and t.nobles >= number:
-            rest: i64 = nobles_worth(t, mat, beer - cost)
-            worth: i64 = POINT * t.box.vp[ids.NOBLE] * number + rest
+        cost: i64 = table.box.noble_prices[number - 1]
+        if cost <= beer and table.nobles >= number:
+            rest: i64 = nobles_worth(table, mat, beer - cost)
+            worth: i64 = POINT * table.box.vp[ids.NOBLE] * number + rest
             if worth > highest:
                 highest = worth
         number -= 1

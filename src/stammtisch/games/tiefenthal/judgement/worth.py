@@ -13,14 +13,14 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 POINT: Final = 100
 
 
-def rounds_left(t: Tableau) -> i64:
+def rounds_left(table: Tableau) -> i64:
     """Rounds after this one."""
-    return t.box.rounds - t.round
+    return table.box.rounds - table.round
 
 
-def staff_rate(t: Tableau, card: i64) -> i64:
+def staff_rate(table: Tableau, card: i64) -> i64:
     """What a tavern card is worth each time it is displayed."""
-    return usual_staff_rate(card) * t.box.weights[weights.STAFF] // 100
+    return usual_staff_rate(card) * table.box.weights[weights.STAFF] // 100
 
 
 def usual_staff_rate(card: i64) -> i64:
@@ -38,9 +38,9 @@ def usual_staff_rate(card: i64) -> i64:
     return 65 if card == ids.DISHWASHER else 0
 
 
-def tile_rate(t: Tableau, tile: i64) -> i64:
+def tile_rate(table: Tableau, tile: i64) -> i64:
     """What an upgraded tile is worth each round."""
-    return usual_tile_rate(tile) * t.box.weights[weights.TILE] // 100
+    return usual_tile_rate(tile) * table.box.weights[weights.TILE] // 100
 
 
 def usual_tile_rate(tile: i64) -> i64:
@@ -60,51 +60,53 @@ def usual_tile_rate(tile: i64) -> i64:
     return 50 if tile == ids.SAFE or tile == ids.BEER_STORE else 0
 
 
-def patron_rate(t: Tableau, kind: i64) -> i64:
+def patron_rate(table: Tableau, kind: i64) -> i64:
     """What a regular or guest is worth each time it comes up, against an average regular."""
-    return 50 * t.box.pay[kind] - 75
+    return 50 * table.box.pay[kind] - 75
 
 
-def card_rate(t: Tableau, kind: i64) -> i64:
+def card_rate(table: Tableau, kind: i64) -> i64:
     """What any card is worth each time it comes up."""
     if kind < ids.TAVERN_CARDS:
-        return staff_rate(t, kind)
+        return staff_rate(table, kind)
     if kind == ids.NOBLE:  # no conditional expression: it would box the number each time
         return 0
-    return patron_rate(t, kind)
+    return patron_rate(table, kind)
 
 
-def new_card(t: Tableau, kind: i64) -> i64:
+def new_card(table: Tableau, kind: i64) -> i64:
     """What a card is worth that comes on top of the draw pile now."""
-    rate: i64 = card_rate(t, kind)
-    left: i64 = rounds_left(t)
+    rate: i64 = card_rate(table, kind)
+    left: i64 = rounds_left(table)
     if left == 0:
-        return POINT * t.box.vp[kind]
+        return POINT * table.box.vp[kind]
     return (
-        POINT * t.box.vp[kind]
-        + rate * (t.box.weights[weights.AGAIN] * left + t.box.weights[weights.FIRST_TIME]) // 100
+        POINT * table.box.vp[kind]
+        + rate
+        * (table.box.weights[weights.AGAIN] * left + table.box.weights[weights.FIRST_TIME])
+        // 100
     )
 
 
-def deck_worth(t: Tableau, mat: Mat) -> i64:
+def deck_worth(table: Tableau, mat: Mat) -> i64:
     """What the cards of a deck will bring in later rounds."""
-    left: i64 = rounds_left(t)
+    left: i64 = rounds_left(table)
     worth: i64 = 0
     if left == 0:
         return worth
     kind: i64 = 0
-    while kind < t.box.kinds:
+    while kind < table.box.kinds:
         number: i64 = mat.owned[kind]
         if number > 0:
-            worth += number * card_rate(t, kind)
+            worth += number * card_rate(table, kind)
         kind += 1
-    worth = worth * t.box.weights[weights.AGAIN] * left // 100
+    worth = worth * table.box.weights[weights.AGAIN] * left // 100
     for card in mat.top:
-        worth += card_rate(t, card) * t.box.weights[weights.FIRST_TIME] // 100
+        worth += card_rate(table, card) * table.box.weights[weights.FIRST_TIME] // 100
     return worth
 
 
-def farewells_worth(t: Tableau, mat: Mat) -> i64:
+def farewells_worth(table: Tableau, mat: Mat) -> i64:
     """What it is worth that the chosen regulars leave the deck before the first evening."""
     worth: i64 = 0
     leaving: i64 = mat.leaving
@@ -112,9 +114,9 @@ def farewells_worth(t: Tableau, mat: Mat) -> i64:
     while leaving != 0:
         worth -= (
             (leaving & 15)
-            * patron_rate(t, kind)
-            * t.box.weights[weights.AGAIN]
-            * rounds_left(t)
+            * patron_rate(table, kind)
+            * table.box.weights[weights.AGAIN]
+            * rounds_left(table)
             // 100
         )
         leaving >>= 4
@@ -122,57 +124,57 @@ def farewells_worth(t: Tableau, mat: Mat) -> i64:
     return worth
 
 
-def tiles_worth(t: Tableau, mat: Mat, soon: bool) -> i64:
+def tiles_worth(table: Tableau, mat: Mat, soon: bool) -> i64:
     """What flipped tiles will bring; `soon` if this round's dice do not show it yet."""
     worth: i64 = 0
     tile: i64 = 0
-    while tile < len(t.box.tile_cost):
+    while tile < len(table.box.tile_cost):
         if (mat.flipped >> tile) & 1 != 0:
-            rounds: i64 = rounds_left(t)
+            rounds: i64 = rounds_left(table)
             if soon and mat.in_force(tile):
                 rounds += 1
-            worth += rounds * tile_rate(t, tile)
+            worth += rounds * tile_rate(table, tile)
         tile += 1
     return worth
 
 
-def effects_worth(t: Tableau, place: i64) -> i64:
+def effects_worth(table: Tableau, place: i64) -> i64:
     """A rough value of a list of effects."""
     worth: i64 = 0
-    while t.box.effects[place] != ids.NO_EFFECT:
-        worth += effect_worth(t, place)
+    while table.box.effects[place] != ids.NO_EFFECT:
+        worth += effect_worth(table, place)
         place += ids.EFFECT_WIDTH
     return worth
 
 
-def effect_worth(t: Tableau, place: i64) -> i64:
+def effect_worth(table: Tableau, place: i64) -> i64:
     """A rough value of one effect."""
-    kind: i64 = t.box.effects[place]
-    number: i64 = t.box.effects[place + 1]
+    kind: i64 = table.box.effects[place]
+    number: i64 = table.box.effects[place + 1]
     if kind == ids.GAIN_DUCATS:
-        return t.box.weights[weights.DUCAT] * number
+        return table.box.weights[weights.DUCAT] * number
     if kind == ids.GAIN_BEER:
-        return t.box.weights[weights.BEER] * number
+        return table.box.weights[weights.BEER] * number
     if kind == ids.GAIN_CARD:
-        return new_card(t, t.box.effects[place + 2]) * number
+        return new_card(table, table.box.effects[place + 2]) * number
     if kind == ids.WALK:
-        return t.box.weights[weights.STEP] * number
+        return table.box.weights[weights.STEP] * number
     if kind == ids.REMOVE_PATRON:
-        return 40 * rounds_left(t) * number
+        return 40 * rounds_left(table) * number
     if kind == ids.GAIN_NOBLE:
-        return POINT * t.box.vp[ids.NOBLE] * number
+        return POINT * table.box.vp[ids.NOBLE] * number
     if kind == ids.GAIN_SCHNAPPS:
-        return (POINT + t.box.weights[weights.SCHNAPPS]) * number
+        return (POINT + table.box.weights[weights.SCHNAPPS]) * number
     if kind == ids.GAIN_REPUTATION:
-        return t.box.weights[weights.RENOWN] * number
+        return table.box.weights[weights.RENOWN] * number
     if kind == ids.SIGN:
-        return t.box.weights[weights.SIGNATURE] * number
+        return table.box.weights[weights.SIGNATURE] * number
     if kind == ids.FREE_TILE:
-        return rounds_left(t) * tile_rate(t, number)
+        return rounds_left(table) * tile_rate(table, number)
     if kind == ids.STORE_BEER:
-        return t.box.weights[weights.STORED_BEER] * number
+        return table.box.weights[weights.STORED_BEER] * number
     if kind == ids.SHOW_OUT_REGULARS:
-        return number * t.box.weights[weights.AGAIN] * rounds_left(t) // 4
+        return number * table.box.weights[weights.AGAIN] * rounds_left(table) // 4
     if kind == ids.CHOICE:
-        return POINT + t.box.weights[weights.SCHNAPPS]
+        return POINT + table.box.weights[weights.SCHNAPPS]
     return 0

@@ -34,18 +34,18 @@ WITHOUT_USE: Final = -1
 class Production:
     """Dice used so far and dice still planned, at the values of the turn's beginning. [7.6]"""
 
-    def __init__(self, t: Tableau, mat: Mat, space: i64) -> None:
-        self.t: Tableau = t
+    def __init__(self, table: Tableau, mat: Mat, space: i64) -> None:
+        self.table: Tableau = table
         self.mat: Mat = mat
         self.ducats: i64 = mat.produced_ducats
         self.beer: i64 = mat.produced_beer
         if space != WITHOUT_USE:
-            self.ducats += ducats_on(t, mat, space)
+            self.ducats += ducats_on(table, mat, space)
             self.beer += beer_on(mat, space)
 
     def target(self, plan: i64) -> i64:
         """The smaller of ducats and beer with this plan. [7.6]"""
-        ducats: i64 = self.ducats + planned_ducats(self.t, self.mat, plan)
+        ducats: i64 = self.ducats + planned_ducats(self.table, self.mat, plan)
         beer: i64 = self.beer + planned_beer(self.mat, plan)
         return ducats if ducats < beer else beer
 
@@ -75,27 +75,27 @@ class Production:
         """Whether a placed die may be the one that is lifted."""
         if face != ANY_FACE:
             return face_of(placed) == face
-        return dishwashers_for(self.t.box, self.mat, face_of(placed), space_of(placed)) > 0
+        return dishwashers_for(self.table.box, self.mat, face_of(placed), space_of(placed)) > 0
 
     def within(self, plan: i64, dishwashers: i64) -> i64:
         """Lift dice until the plan needs no more dishwashers than there are. [7.7]"""
-        if dishwashers_planned(self.t, self.mat, plan) <= dishwashers:
+        if dishwashers_planned(self.table, self.mat, plan) <= dishwashers:
             return plan
         return self.drop_cheapest(plan, ANY_FACE, dishwashers)
 
 
-def dishwashers_planned(t: Tableau, mat: Mat, plan: i64) -> i64:
+def dishwashers_planned(table: Tableau, mat: Mat, plan: i64) -> i64:
     """How many dishwashers the planned dice use."""
     needed: i64 = 0
     while plan != 0:
-        needed += dishwashers_for(t.box, mat, face_of(plan), space_of(plan))
+        needed += dishwashers_for(table.box, mat, face_of(plan), space_of(plan))
         plan >>= 8
     return needed
 
 
-def clear_space(t: Tableau, plan: i64, space: i64) -> i64:
+def clear_space(table: Tableau, plan: i64, space: i64) -> i64:
     """A planned die on a space that is used up goes back to the unplaced ones. [7.7]"""
-    if not holds_one_die(t.box, space):
+    if not holds_one_die(table.box, space):
         return plan
     place: i64 = 0
     left: i64 = plan
@@ -107,43 +107,45 @@ def clear_space(t: Tableau, plan: i64, space: i64) -> i64:
     return plan
 
 
-def plan_after(t: Tableau, mat: Mat, made: Production, face: i64, space: i64) -> i64:
+def plan_after(table: Tableau, mat: Mat, made: Production, face: i64, space: i64) -> i64:
     """What stays planned after a die was used on a space. [7.7]"""
     matching: i64 = find_entry(mat.plan, entry(face, space))
     if matching >= 0:
         return lift_die(mat.plan, matching)
-    plan: i64 = clear_space(t, mat.plan, space)  # first, for a space counts once in every target
-    spent: i64 = mat.washed + dishwashers_for(t.box, mat, face, space)
-    free: i64 = mat.dishwashers(t.box) - spent
+    plan: i64 = clear_space(
+        table, mat.plan, space
+    )  # first, for a space counts once in every target
+    spent: i64 = mat.washed + dishwashers_for(table.box, mat, face, space)
+    free: i64 = mat.dishwashers(table.box) - spent
     if showing(planned_dice(plan), face) < showing(mat.dice(), face):
         return made.within(plan, free)
     return made.drop_cheapest(plan, face, free)
 
 
-def may_use(t: Tableau, mat: Mat, face: i64, space: i64) -> bool:
+def may_use(table: Tableau, mat: Mat, face: i64, space: i64) -> bool:
     """A use is illegal if it would need an undoing that is impossible. [7.7]"""
-    made = Production(t, mat, space)
-    target: i64 = made.target(plan_after(t, mat, made, face, space))
+    made = Production(table, mat, space)
+    target: i64 = made.target(plan_after(table, mat, made, face, space))
     return target >= mat.granted or can_go_back(mat, mat.granted - target)
 
 
-def adapt_plan(t: Tableau, seat: i64, face: i64, space: i64) -> None:
+def adapt_plan(table: Tableau, seat: i64, face: i64, space: i64) -> None:
     """Move the marker to the new target: back before the yield, forward after it. [7.7]"""
-    mat = t.mats[seat]
-    made = Production(t, mat, space)
-    mat.plan = plan_after(t, mat, made, face, space)
+    mat = table.mats[seat]
+    made = Production(table, mat, space)
+    mat.plan = plan_after(table, mat, made, face, space)
     mat.produced_ducats = made.ducats
     mat.produced_beer = made.beer
-    correct(t, seat, made.target(mat.plan))
+    correct(table, seat, made.target(mat.plan))
 
 
-def correct(t: Tableau, seat: i64, target: i64) -> None:
+def correct(table: Tableau, seat: i64, target: i64) -> None:
     """Steps granted for production follow the target. [7.7]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     if target < mat.granted:
-        go_back(t, seat, mat.granted - target)
+        go_back(table, seat, mat.granted - target)
     elif target > mat.granted:
-        t.plan_step(ids.REPUTATION_STEPS, seat, target - mat.granted)
+        table.plan_step(ids.REPUTATION_STEPS, seat, target - mat.granted)
     mat.granted = target
 
 
@@ -156,26 +158,26 @@ def washed_after(mat: Mat, returned: i64) -> i64:
     return mat.washed - used
 
 
-def plan_after_return(t: Tableau, mat: Mat, made: Production, returned: i64) -> i64:
+def plan_after_return(table: Tableau, mat: Mat, made: Production, returned: i64) -> i64:
     """The dice that can stay on their spaces without the returned dishwashers. [7.7]"""
-    free: i64 = mat.dishwashers(t.box) - returned - washed_after(mat, returned)
+    free: i64 = mat.dishwashers(table.box) - returned - washed_after(mat, returned)
     return made.within(mat.plan, free)
 
 
-def can_return_dishwashers(t: Tableau, mat: Mat, returned: i64) -> bool:
+def can_return_dishwashers(table: Tableau, mat: Mat, returned: i64) -> bool:
     """Taking dishwashers away changes the plan too. [7.7]"""
     if mat.plan == 0 or returned == 0:
         return True
-    made = Production(t, mat, WITHOUT_USE)
-    target: i64 = made.target(plan_after_return(t, mat, made, returned))
+    made = Production(table, mat, WITHOUT_USE)
+    target: i64 = made.target(plan_after_return(table, mat, made, returned))
     return target >= mat.granted or can_go_back(mat, mat.granted - target)
 
 
-def return_washers(t: Tableau, seat: i64, returned: i64) -> None:
+def return_washers(table: Tableau, seat: i64, returned: i64) -> None:
     """Dishwashers leave: the used ones first, then the plan is corrected. [7.4, 7.7, R16]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     if mat.plan != 0:
-        made = Production(t, mat, WITHOUT_USE)
-        mat.plan = plan_after_return(t, mat, made, returned)
-        correct(t, seat, made.target(mat.plan))
+        made = Production(table, mat, WITHOUT_USE)
+        mat.plan = plan_after_return(table, mat, made, returned)
+        correct(table, seat, made.target(mat.plan))
     mat.washed = washed_after(mat, returned)

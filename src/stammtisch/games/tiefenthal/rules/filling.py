@@ -10,44 +10,44 @@ from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
-def taverns_fill(t: Tableau) -> None:
+def taverns_fill(table: Tableau) -> None:
     """All taverns fill up; then those with a counter guest may begin again. [6]"""
-    t.phase = ids.TAVERN_FILLS
-    t.plan_step(ids.WAITRESSES, 0, 0)
-    t.plan_step(ids.REDRAW_WAVE, 0, 0)
+    table.phase = ids.TAVERN_FILLS
+    table.plan_step(ids.WAITRESSES, 0, 0)
+    table.plan_step(ids.REDRAW_WAVE, 0, 0)
     seat: i64 = 0
-    while seat < t.seats:
-        fill(t, seat)
-        offer_redraw(t, seat)
+    while seat < table.seats:
+        fill(table, seat)
+        offer_redraw(table, seat)
         seat += 1
 
 
-def offer_redraw(t: Tableau, seat: i64) -> None:
+def offer_redraw(table: Tableau, seat: i64) -> None:
     """Who holds a counter guest may send it off and begin again. [6]"""
-    if t.mats[seat].counter_guests > 0:
-        t.ask(seat, ids.COUNTER_GUEST_REDRAW)
+    if table.mats[seat].counter_guests > 0:
+        table.ask(seat, ids.COUNTER_GUEST_REDRAW)
 
 
-def tables(t: Tableau, mat: Mat) -> i64:
+def tables(table: Tableau, mat: Mat) -> i64:
     """Printed tables and displayed table cards. [6]"""
-    return mat.tile_value(t.box, ids.TABLES) + mat.staff[ids.TABLE]
+    return mat.tile_value(table.box, ids.TABLES) + mat.staff[ids.TABLE]
 
 
-def fill(t: Tableau, seat: i64) -> None:
+def fill(table: Tableau, seat: i64) -> None:
     """Turn up cards until every table is occupied or no card is left. [6]"""
-    mat = t.mats[seat]
-    while len(mat.patrons) < tables(t, mat):
+    mat = table.mats[seat]
+    while len(mat.patrons) < tables(table, mat):
         if mat.pile_size() == 0:
-            shuffle_discards(t, seat)
+            shuffle_discards(table, seat)
             if mat.pile.left == 0:
                 return
-        turn_up(t, seat, mat.draw())
+        turn_up(table, seat, mat.draw())
 
 
-def turn_up(t: Tableau, seat: i64, card: i64) -> None:
+def turn_up(table: Tableau, seat: i64, card: i64) -> None:
     """Patrons sit down from left to right, nobles together, staff goes to its place. [6, R19]"""
-    mat = t.mats[seat]
-    t.tell(ids.TURNED_UP, seat, card)
+    mat = table.mats[seat]
+    table.tell(ids.TURNED_UP, seat, card)
     if card < ids.TAVERN_CARDS:
         mat.staff[card] += 1
     elif card != ids.NOBLE:
@@ -78,12 +78,12 @@ def discards(mat: Mat) -> vec[i64]:
     return counts
 
 
-def shuffle_discards(t: Tableau, seat: i64) -> None:
+def shuffle_discards(table: Tableau, seat: i64) -> None:
     """Only the discard pile is shuffled; what lies open stays where it is. [6, R54]"""
-    mat = t.mats[seat]
-    mat.pile = shuffled_kinds(t, seat, discards(mat))
+    mat = table.mats[seat]
+    mat.pile = shuffled_kinds(table, seat, discards(mat))
     if mat.pile.left > 0:
-        t.tell(ids.SHUFFLED, seat, mat.pile.left)
+        table.tell(ids.SHUFFLED, seat, mat.pile.left)
 
 
 def with_copies(cards: vec[i64], kind: i64, number: i64) -> vec[i64]:
@@ -94,14 +94,14 @@ def with_copies(cards: vec[i64], kind: i64, number: i64) -> vec[i64]:
     return cards
 
 
-def shuffled_kinds(t: Tableau, seat: i64, counts: vec[i64]) -> Pile:
+def shuffled_kinds(table: Tableau, seat: i64, counts: vec[i64]) -> Pile:
     """A pile of so many cards of each kind, in random order."""
     cards: vec[i64] = vec[i64]()
     kind: i64 = 0
-    while kind < t.box.kinds:
+    while kind < table.box.kinds:
         cards = with_copies(cards, kind, counts[kind])
         kind += 1
-    t.rng.shuffle(ids.DECK_CHANCE + seat, cards)
+    table.rng.shuffle(ids.DECK_CHANCE + seat, cards)
     return Pile(cards, len(cards))
 
 
@@ -116,27 +116,27 @@ def clear_tavern(mat: Mat) -> None:
     mat.begin_turn()
 
 
-def redraw_wave(t: Tableau) -> None:
+def redraw_wave(table: Tableau) -> None:
     """The answers of a wave are revealed together; who redrew and can again is asked again. [6]"""
     redrew: i64 = 0
     seat: i64 = 0
-    while seat < t.seats:
-        mat = t.mats[seat]
+    while seat < table.seats:
+        mat = table.mats[seat]
         if mat.answer == ids.REDRAW:
-            redraw(t, seat)
+            redraw(table, seat)
             redrew += 1
         mat.answer = -1
         seat += 1
     if redrew > 0:
-        t.plan_step(ids.REDRAW_WAVE, 0, 0)
+        table.plan_step(ids.REDRAW_WAVE, 0, 0)
 
 
-def redraw(t: Tableau, seat: i64) -> None:
+def redraw(table: Tableau, seat: i64) -> None:
     """The counter guest leaves, all turned-up cards are discarded, filling restarts. [6]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     mat.counter_guests -= 1
-    t.counter_guests_spent += 1
-    t.tell(ids.REDREW, seat, mat.counter_guests)
+    table.counter_guests_spent += 1
+    table.tell(ids.REDREW, seat, mat.counter_guests)
     clear_tavern(mat)
-    fill(t, seat)
-    offer_redraw(t, seat)
+    fill(table, seat)
+    offer_redraw(table, seat)

@@ -18,46 +18,46 @@ def signatures_in(mat: Mat, column: i64) -> i64:
     return (mat.book >> (4 * column)) & 15
 
 
-def open_columns(t: Tableau, mat: Mat) -> i64:
+def open_columns(table: Tableau, mat: Mat) -> i64:
     """The columns with a free field. [6]"""
     columns: i64 = 0
     column: i64 = 0
     while column < COLUMNS:
-        if signatures_in(mat, column) < t.box.book_rows:
+        if signatures_in(mat, column) < table.box.book_rows:
             columns = add(columns, column)
         column += 1
     return columns
 
 
-def offer_signature(t: Tableau, seat: i64) -> None:
+def offer_signature(table: Tableau, seat: i64) -> None:
     """A signature of the track: nothing if the supply is empty or the book is full. [7.8]"""
-    if t.signatures > 0 and open_columns(t, t.mats[seat]) != 0:
-        t.ask(seat, ids.CHOOSE_SIGNATURE_COLUMN)
+    if table.signatures > 0 and open_columns(table, table.mats[seat]) != 0:
+        table.ask(seat, ids.CHOOSE_SIGNATURE_COLUMN)
 
 
-def signature_options(t: Tableau, mat: Mat) -> i64:
+def signature_options(table: Tableau, mat: Mat) -> i64:
     """Each column with a free field, or none. [6, R56]"""
-    return open_columns(t, mat) | bit(ids.SKIP_COLUMN)
+    return open_columns(table, mat) | bit(ids.SKIP_COLUMN)
 
 
-def answer_signature(t: Tableau, seat: i64, option: i64) -> None:
+def answer_signature(table: Tableau, seat: i64, option: i64) -> None:
     """A signature of the track goes into the column of choice, for good. [7.7, 7.8]"""
     if option == ids.SKIP_COLUMN:
         return
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     mat.ledger[len(mat.ledger) - 1] = ids.GAVE_FOR_GOOD
-    t.signatures -= 1
-    sign(t, seat, option)
+    table.signatures -= 1
+    sign(table, seat, option)
 
 
-def sign_for_guest(t: Tableau, seat: i64, cost: i64) -> None:
+def sign_for_guest(table: Tableau, seat: i64, cost: i64) -> None:
     """The signature of a recruited guest; a full column sends it back. [7.8, R49]"""
-    column: i64 = t.box.column_of_cost[cost]
-    if signatures_in(t.mats[seat], column) == t.box.book_rows:
-        t.signatures += 1
-        t.tell(ids.SIGNATURE_LAPSED, seat, column)
+    column: i64 = table.box.column_of_cost[cost]
+    if signatures_in(table.mats[seat], column) == table.box.book_rows:
+        table.signatures += 1
+        table.tell(ids.SIGNATURE_LAPSED, seat, column)
     else:
-        sign(t, seat, column)
+        sign(table, seat, column)
 
 
 def completes_row(mat: Mat, column: i64) -> bool:
@@ -71,16 +71,16 @@ def completes_row(mat: Mat, column: i64) -> bool:
     return True
 
 
-def sign(t: Tableau, seat: i64, column: i64) -> None:
+def sign(table: Tableau, seat: i64, column: i64) -> None:
     """First the bonus of the field, then a completed row. [7.8]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     row: i64 = signatures_in(mat, column)
     complete: bool = completes_row(mat, column)
     mat.book += bit(4 * column)
-    t.tell(ids.SIGNED, seat, column, row + 1)
+    table.tell(ids.SIGNED, seat, column, row + 1)
     if complete:
-        t.tell(ids.COMPLETED_ROW, seat, row + 1)
-        t.plan_step(ids.EFFECTS, seat, t.box.row_bonus)
-    bonus: i64 = t.box.book_bonus[column * t.box.book_rows + row]
+        table.tell(ids.COMPLETED_ROW, seat, row + 1)
+        table.plan_step(ids.EFFECTS, seat, table.box.row_bonus)
+    bonus: i64 = table.box.book_bonus[column * table.box.book_rows + row]
     if bonus != 0:
-        t.plan_step(ids.EFFECTS, seat, bonus)
+        table.plan_step(ids.EFFECTS, seat, bonus)

@@ -30,58 +30,58 @@ def deal_anew(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
     return Pile(cards, pile.left)
 
 
-def deal_hidden_cards(t: Tableau) -> None:
+def deal_hidden_cards(world: Tableau) -> None:
     """Nobody knows the order of a shuffled pile, not even of the own one. [4]"""
     seat: i64 = 0
-    while seat < t.seats:
-        mat = t.mats[seat]
-        if t.phase != ids.SETUP:
-            mat.pile = deal_anew(mat.pile, 0, t.rng, ids.DECK_CHANCE + seat)
+    while seat < world.seats:
+        mat = world.mats[seat]
+        if world.phase != ids.SETUP:
+            mat.pile = deal_anew(mat.pile, 0, world.rng, ids.DECK_CHANCE + seat)
         seat += 1
-    t.three = deal_anew(t.three, 1, t.rng, ids.GUEST_CHANCE)
-    t.guests = deal_anew(t.guests, 0, t.rng, ids.GUEST_CHANCE)
+    world.three = deal_anew(world.three, 1, world.rng, ids.GUEST_CHANCE)
+    world.guests = deal_anew(world.guests, 0, world.rng, ids.GUEST_CHANCE)
 
 
-def imagine_plan(t: Tableau, seat: i64) -> None:
+def imagine_plan(world: Tableau, seat: i64) -> None:
     """Another seat's plan, turned dice and schnapps stay secret until phase E ends. [4, R57]"""
-    mat = t.mats[seat]
-    t.schnapps -= mat.turning
+    mat = world.mats[seat]
+    world.schnapps -= mat.turning
     mat.schnapps += mat.turning
     mat.turning = 0
     mat.resets = 0
     mat.white = mat.white_shown
     mat.own = mat.own_shown
     mat.plan = 0
-    if has(t.waiting, seat):
+    if has(world.waiting, seat):
         mat.asked = ids.PLAN_DICE
-    elif t.module >= 3:
-        plan_at_random(t, seat)
+    elif world.module >= 3:
+        plan_at_random(world, seat)
 
 
-def plan_at_random(t: Tableau, seat: i64) -> None:
+def plan_at_random(world: Tableau, seat: i64) -> None:
     """Lay every die that finds one on some space."""
-    mat = t.mats[seat]
+    mat = world.mats[seat]
     faces: i64 = faces_of(unplaced(mat))
     while faces != 0:
         face: i64 = lowest(faces)
-        spaces: i64 = free_spaces(t, mat, face)
+        spaces: i64 = free_spaces(world, mat, face)
         if spaces == 0 or not has(faces_of(unplaced(mat)), face):
             faces = rest(faces)
             continue
         stream: i64 = ids.OWN_DICE_CHANCE + seat
-        space: i64 = nth(spaces, t.rng.below(stream, count(spaces)))
+        space: i64 = nth(spaces, world.rng.below(stream, count(spaces)))
         mat.plan = place_die(mat.plan, face, space)
 
 
-def imagine_farewells(t: Tableau, seat: i64) -> None:
+def imagine_farewells(world: Tableau, seat: i64) -> None:
     """Which regulars another seat shows out is secret until all have chosen. [4, 5]"""
-    mat = t.mats[seat]
+    mat = world.mats[seat]
     mat.leaving = 0
-    left: i64 = 0 if has(t.waiting, seat) else mat.to_leave
+    left: i64 = 0 if has(world.waiting, seat) else mat.to_leave
     while left > 0:
-        options: i64 = regular_options(t, mat)
-        option: i64 = nth(options, t.rng.below(ids.DECK_CHANCE + seat, count(options)))
-        if option == skip_regular(t):
+        options: i64 = regular_options(world, mat)
+        option: i64 = nth(options, world.rng.below(ids.DECK_CHANCE + seat, count(options)))
+        if option == skip_regular(world):
             return
         mat.leaving += bit(4 * option)
         left -= 1

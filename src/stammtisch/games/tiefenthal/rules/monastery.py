@@ -8,17 +8,17 @@ from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
-def walk(t: Tableau, seat: i64, steps: i64) -> None:
+def walk(table: Tableau, seat: i64, steps: i64) -> None:
     """Each space entered gives its bonus at once; after the last space comes 0. [7.10, R22]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     walked: i64 = 0
     while walked < steps:
-        mat.monastery = 0 if mat.monastery == t.box.monastery_last else mat.monastery + 1
+        mat.monastery = 0 if mat.monastery == table.box.monastery_last else mat.monastery + 1
         walked += 1
-        bonus: i64 = t.box.monastery_bonus[mat.monastery]
+        bonus: i64 = table.box.monastery_bonus[mat.monastery]
         if bonus != 0:
             if walked < steps:
-                t.plan_step(ids.MONASTERY_STEPS, seat, steps - walked)
-            t.plan_step(ids.EFFECTS, seat, bonus)
+                table.plan_step(ids.MONASTERY_STEPS, seat, steps - walked)
+            table.plan_step(ids.EFFECTS, seat, bonus)
             break
-    t.tell(ids.WALKED, seat, walked, mat.monastery)
+    table.tell(ids.WALKED, seat, walked, mat.monastery)

@@ -19,25 +19,25 @@ def removable(mat: Mat) -> i64:
     """The tables with a regular or guest, served or not, on which no planned die lies. [6, R20]"""
     planned: i64 = planned_spaces(mat.plan)
     tables: i64 = 0
-    table: i64 = 0
-    while table < len(mat.patrons):
-        patron: i64 = mat.patrons[table]
+    place: i64 = 0
+    while place < len(mat.patrons):
+        patron: i64 = mat.patrons[place]
         if (
             patron != ids.NO_CARD
             and patron != ids.NOBLE
-            and not has(planned, ids.FIRST_TABLE + table)
+            and not has(planned, ids.FIRST_TABLE + place)
         ):
-            tables = add(tables, table)
-        table += 1
+            tables = add(tables, place)
+        place += 1
     return tables
 
 
-def offer_removal(t: Tableau, seat: i64, number: i64, source: i64) -> None:
+def offer_removal(table: Tableau, seat: i64, number: i64, source: i64) -> None:
     """A bonus removes a patron; nothing happens if no patron qualifies. [7.11]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     if number > 0 and removable(mat) != 0:
         mat.chosen = source + REMOVALS_LEFT * number
-        t.ask(seat, ids.REMOVE_GUEST)
+        table.ask(seat, ids.REMOVE_GUEST)
 
 
 def removal_options(mat: Mat) -> i64:
@@ -45,17 +45,17 @@ def removal_options(mat: Mat) -> i64:
     return removable(mat) | bit(ids.SKIP_TABLE)
 
 
-def answer_removal(t: Tableau, seat: i64, option: i64) -> None:
+def answer_removal(table: Tableau, seat: i64, option: i64) -> None:
     """The card leaves the game and the table stays empty. [6]"""
     if option == ids.SKIP_TABLE:
         return
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     patron: i64 = mat.patrons[option]
     mat.patrons[option] = ids.NO_CARD
     mat.owned[patron] -= 1
-    t.removed[patron] += 1
-    t.tell(ids.REMOVED, seat, patron)
+    table.removed[patron] += 1
+    table.tell(ids.REMOVED, seat, patron)
     source: i64 = mat.chosen % REMOVALS_LEFT
     if source == FROM_REPUTATION:
         mat.ledger[len(mat.ledger) - 1] = ids.GAVE_FOR_GOOD
-    offer_removal(t, seat, mat.chosen // REMOVALS_LEFT - 1, source)
+    offer_removal(table, seat, mat.chosen // REMOVALS_LEFT - 1, source)

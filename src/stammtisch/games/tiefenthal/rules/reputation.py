@@ -18,54 +18,54 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 BOOK_TRACK: Final = 16  # with module 5 the track has one more space: the second half of the tables
 
 
-def track(t: Tableau) -> i64:
+def track(table: Tableau) -> i64:
     """Where the tables of the track in use begin."""
-    return BOOK_TRACK if t.module == 5 else 0
+    return BOOK_TRACK if table.module == 5 else 0
 
 
-def space_at(t: Tableau, steps: i64) -> i64:
+def space_at(table: Tableau, steps: i64) -> i64:
     """After so many steps the marker is on this space; 0 is the host, left for good. [7.6, R42]"""
     if steps == 0:
         return 0
-    spaces: i64 = t.box.reputation_spaces[1 if t.module == 5 else 0]
+    spaces: i64 = table.box.reputation_spaces[1 if table.module == 5 else 0]
     return (steps - 1) % spaces + 1
 
 
-def bonus_here(t: Tableau, mat: Mat) -> i64:
+def bonus_here(table: Tableau, mat: Mat) -> i64:
     """The effects of the space on which the marker stands."""
-    return t.box.reputation_bonus[track(t) + space_at(t, mat.reputation)]
+    return table.box.reputation_bonus[track(table) + space_at(table, mat.reputation)]
 
 
-def rise(t: Tableau, seat: i64, steps: i64) -> None:
+def rise(table: Tableau, seat: i64, steps: i64) -> None:
     """Every space reached or passed gives its bonus; steps cannot be refused. [7.6]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     risen: i64 = 0
     while risen < steps:
         mat.reputation += 1
         mat.ledger = append(mat.ledger, ids.GAVE_NOTHING)
         risen += 1
-        if bonus_here(t, mat) != 0:
+        if bonus_here(table, mat) != 0:
             break
-    t.tell(ids.ROSE, seat, risen, space_at(t, mat.reputation))
+    table.tell(ids.ROSE, seat, risen, space_at(table, mat.reputation))
     if risen < steps:
-        t.plan_step(ids.REPUTATION_STEPS, seat, steps - risen)
-    bonus: i64 = bonus_here(t, mat)
+        table.plan_step(ids.REPUTATION_STEPS, seat, steps - risen)
+    bonus: i64 = bonus_here(table, mat)
     if bonus != 0:
-        give_bonus(t, seat, bonus)
+        give_bonus(table, seat, bonus)
 
 
-def give_bonus(t: Tableau, seat: i64, bonus: i64) -> None:
+def give_bonus(table: Tableau, seat: i64, bonus: i64) -> None:
     """Schnapps, a noble, a signature, or the choice of schnapps and removal. [7.6]"""
-    kind: i64 = t.box.effects[bonus]
-    number: i64 = t.box.effects[bonus + 1]
+    kind: i64 = table.box.effects[bonus]
+    number: i64 = table.box.effects[bonus + 1]
     if kind == ids.GAIN_SCHNAPPS:
-        note(t.mats[seat], ids.GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+        note(table.mats[seat], ids.GAVE_SCHNAPPS, gain_schnapps(table, seat, number))
     elif kind == ids.GAIN_NOBLE:
-        note(t.mats[seat], ids.GAVE_NOBLE, gain_nobles(t, seat, number))
+        note(table.mats[seat], ids.GAVE_NOBLE, gain_nobles(table, seat, number))
     elif kind == ids.SIGN:
-        offer_signature(t, seat)
-    elif kind == ids.CHOICE and bonus_options(t, t.mats[seat]) != 0:
-        t.ask(seat, ids.REPUTATION_BONUS)
+        offer_signature(table, seat)
+    elif kind == ids.CHOICE and bonus_options(table, table.mats[seat]) != 0:
+        table.ask(seat, ids.REPUTATION_BONUS)
 
 
 def note(mat: Mat, gave: i64, number: i64) -> None:
@@ -74,53 +74,53 @@ def note(mat: Mat, gave: i64, number: i64) -> None:
         mat.ledger[len(mat.ledger) - 1] = gave + ids.GAVE_WIDTH * number
 
 
-def bonus_options(t: Tableau, mat: Mat) -> i64:
+def bonus_options(table: Tableau, mat: Mat) -> i64:
     """Schnapps if the supply has any, removal if somebody can be removed. [6]"""
-    options: i64 = bit(ids.TAKE_SCHNAPPS) if t.schnapps > 0 else 0
+    options: i64 = bit(ids.TAKE_SCHNAPPS) if table.schnapps > 0 else 0
     if removable(mat) != 0:
         options |= bit(ids.REMOVE)
     return options
 
 
-def answer_bonus(t: Tableau, seat: i64, option: i64) -> None:
+def answer_bonus(table: Tableau, seat: i64, option: i64) -> None:
     """Schnapps or removal, as chosen. [6]"""
-    mat = t.mats[seat]
-    chosen: i64 = t.box.effects[bonus_here(t, mat) + 1 + option]
-    number: i64 = t.box.effects[chosen + 1]
+    mat = table.mats[seat]
+    chosen: i64 = table.box.effects[bonus_here(table, mat) + 1 + option]
+    number: i64 = table.box.effects[chosen + 1]
     if option == ids.TAKE_SCHNAPPS:
-        note(mat, ids.GAVE_SCHNAPPS, gain_schnapps(t, seat, number))
+        note(mat, ids.GAVE_SCHNAPPS, gain_schnapps(table, seat, number))
     else:
-        offer_removal(t, seat, number, FROM_REPUTATION)
+        offer_removal(table, seat, number, FROM_REPUTATION)
 
 
 # -- the reputation phase ------------------------------------------------------------------------
 
 
-def take_stock(t: Tableau, seat: i64) -> None:
+def take_stock(table: Tableau, seat: i64) -> None:
     """Values as they are before the first action hold for the whole turn. [7.6, R45]"""
-    mat = t.mats[seat]
-    mat.cashbox_value = mat.tile_value(t.box, ids.CASHBOX)
-    mat.barrel_value = mat.tile_value(t.box, ids.BARREL)
-    mat.supply_value = mat.tile_value(t.box, ids.SUPPLY) + mat.staff[ids.SUPPLIER]
+    mat = table.mats[seat]
+    mat.cashbox_value = mat.tile_value(table.box, ids.CASHBOX)
+    mat.barrel_value = mat.tile_value(table.box, ids.BARREL)
+    mat.supply_value = mat.tile_value(table.box, ids.SUPPLY) + mat.staff[ids.SUPPLIER]
     mat.produced_beer = mat.staff[ids.BEER_MERCHANT]
 
 
-def reputation_phase(t: Tableau, seat: i64) -> None:
+def reputation_phase(table: Tableau, seat: i64) -> None:
     """The smaller of planned ducats and planned beer gives the steps. [7.6]"""
-    take_stock(t, seat)
-    mat = t.mats[seat]
-    ducats: i64 = mat.produced_ducats + planned_ducats(t, mat, mat.plan)
+    take_stock(table, seat)
+    mat = table.mats[seat]
+    ducats: i64 = mat.produced_ducats + planned_ducats(table, mat, mat.plan)
     beer: i64 = mat.produced_beer + planned_beer(mat, mat.plan)
     mat.granted = ducats if ducats < beer else beer
-    t.tell(ids.COUNTED_REPUTATION, seat, ducats, beer, mat.granted)
+    table.tell(ids.COUNTED_REPUTATION, seat, ducats, beer, mat.granted)
     if mat.granted > 0:
-        rise(t, seat, mat.granted)
+        rise(table, seat, mat.granted)
 
 
-def ducats_on(t: Tableau, mat: Mat, space: i64) -> i64:
+def ducats_on(table: Tableau, mat: Mat, space: i64) -> i64:
     """What a die on this space counts in ducats. [7.6, R48]"""
     if space >= ids.FIRST_TABLE:
-        return t.box.pay[mat.patrons[space - ids.FIRST_TABLE]]
+        return table.box.pay[mat.patrons[space - ids.FIRST_TABLE]]
     if space == ids.CASHBOX_SPACE:
         return mat.cashbox_value
     return 0
@@ -135,11 +135,11 @@ def beer_on(mat: Mat, space: i64) -> i64:
     return 0
 
 
-def planned_ducats(t: Tableau, mat: Mat, plan: i64) -> i64:
+def planned_ducats(table: Tableau, mat: Mat, plan: i64) -> i64:
     """The ducats of all planned dice. [7.6]"""
     ducats: i64 = 0
     while plan != 0:
-        ducats += ducats_on(t, mat, space_of(plan))
+        ducats += ducats_on(table, mat, space_of(plan))
         plan >>= 8
     return ducats
 
@@ -173,9 +173,9 @@ def can_go_back(mat: Mat, steps: i64) -> bool:
     return True
 
 
-def go_back(t: Tableau, seat: i64, steps: i64) -> None:
+def go_back(table: Tableau, seat: i64, steps: i64) -> None:
     """The newest steps are undone one by one, and what they gave goes back. [7.7, R44]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     left: i64 = steps
     while left > 0:
         mat.ledger, gave = pop(mat.ledger)
@@ -183,23 +183,23 @@ def go_back(t: Tableau, seat: i64, steps: i64) -> None:
         number: i64 = gave // ids.GAVE_WIDTH
         if gave % ids.GAVE_WIDTH == ids.GAVE_SCHNAPPS:
             mat.schnapps -= number
-            t.schnapps += number
+            table.schnapps += number
         elif gave % ids.GAVE_WIDTH == ids.GAVE_NOBLE:
             while number > 0:
-                return_noble(t, mat)
+                return_noble(table, mat)
                 number -= 1
         left -= 1
-    t.tell(ids.FELL_BACK, seat, steps, space_at(t, mat.reputation))
+    table.tell(ids.FELL_BACK, seat, steps, space_at(table, mat.reputation))
 
 
-def return_noble(t: Tableau, mat: Mat) -> None:
+def return_noble(table: Tableau, mat: Mat) -> None:
     """The topmost noble of the own draw pile goes back to the stack. [7.7]"""
     place: i64 = len(mat.top) - 1
     while mat.top[place] != ids.NOBLE:
         place -= 1
     mat.top, noble = pop(mat.top, place)
     mat.owned[noble] -= 1
-    t.nobles += 1
+    table.nobles += 1
 
 
 def forget_steps(mat: Mat) -> None:

@@ -19,181 +19,184 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 CHEAPEST_GUEST: Final = 3
 
 
-def lay_out(t: Tableau) -> None:
+def lay_out(table: Tableau) -> None:
     """Supplies, guests on offer, the start seat, then the start decks. [5]"""
-    t.nobles = t.box.copies[ids.FIRST_REGULAR - 1]
-    t.counter_guests = t.box.counter_guests * t.seats
-    t.schnapps = t.box.schnapps if t.module >= 2 else 0
-    t.signatures = t.box.signatures if t.module == 5 else 0
-    lay_out_guests(t)
-    t.start_seat = t.rng.below(ids.START_CHANCE, t.seats)
-    t.tell(ids.OPENED, t.start_seat)
-    if t.module >= 4:
-        offer_start_cards(t)
+    table.nobles = table.box.copies[ids.FIRST_REGULAR - 1]
+    table.counter_guests = table.box.counter_guests * table.seats
+    table.schnapps = table.box.schnapps if table.module >= 2 else 0
+    table.signatures = table.box.signatures if table.module == 5 else 0
+    lay_out_guests(table)
+    table.start_seat = table.rng.below(ids.START_CHANCE, table.seats)
+    table.tell(ids.OPENED, table.start_seat)
+    if table.module >= 4:
+        offer_start_cards(table)
     else:
-        deal_start_cards(t)
-        t.plan_step(ids.OPEN_HOUSE, 0, 0)
+        deal_start_cards(table)
+        table.plan_step(ids.OPEN_HOUSE, 0, 0)
 
 
-def guest_cards(t: Tableau, three: bool) -> vec[i64]:
+def guest_cards(table: Tableau, three: bool) -> vec[i64]:
     """The guests that cost 3 beer, or all others, as far as they take part. [5]"""
     cards: vec[i64] = vec[i64]()
-    kind: i64 = t.box.first_guest
-    while kind < t.box.kinds:
-        if t.box.module[kind] <= t.module and (t.box.price[kind] == CHEAPEST_GUEST) == three:
-            cards = with_copies(cards, kind, t.box.copies[kind])
+    kind: i64 = table.box.first_guest
+    while kind < table.box.kinds:
+        if (
+            table.box.module[kind] <= table.module
+            and (table.box.price[kind] == CHEAPEST_GUEST) == three
+        ):
+            cards = with_copies(cards, kind, table.box.copies[kind])
         kind += 1
     return cards
 
 
-def lay_out_guests(t: Tableau) -> None:
+def lay_out_guests(table: Tableau) -> None:
     """The 3-beer pile, the guest deck, four open guests, each with a signature. [5]"""
-    t.three = shuffled(guest_cards(t, True), t.rng, ids.GUEST_CHANCE)
-    t.guests = shuffled(guest_cards(t, False), t.rng, ids.GUEST_CHANCE)
-    put_signature(t, ids.THREE_PILE)
+    table.three = shuffled(guest_cards(table, True), table.rng, ids.GUEST_CHANCE)
+    table.guests = shuffled(guest_cards(table, False), table.rng, ids.GUEST_CHANCE)
+    put_signature(table, ids.THREE_PILE)
     place: i64 = 1
     while place < ids.SLOT_FIVE:
-        t.slots[place] = t.guests.draw()
-        put_signature(t, place)
+        table.slots[place] = table.guests.draw()
+        put_signature(table, place)
         place += 1
 
 
-def regulars_of_a_colour(t: Tableau) -> vec[i64]:
+def regulars_of_a_colour(table: Tableau) -> vec[i64]:
     """The seven regulars with which every deck begins. [5]"""
     cards: vec[i64] = vec[i64]()
     kind: i64 = ids.FIRST_REGULAR
-    while kind < t.box.first_guest:
-        cards = with_copies(cards, kind, t.box.copies[kind])
+    while kind < table.box.first_guest:
+        cards = with_copies(cards, kind, table.box.copies[kind])
         kind += 1
     return cards
 
 
-def new_mat(t: Tableau) -> Mat:
+def new_mat(table: Tableau) -> Mat:
     """A tavern with all tiles on their base side and the regulars in its deck. [5]"""
     owned: vec[i64] = vec[i64]()
     kind: i64 = 0
-    while kind < t.box.kinds:
-        regular: bool = ids.FIRST_REGULAR <= kind < t.box.first_guest
-        owned = append(owned, t.box.copies[kind] if regular else 0)
+    while kind < table.box.kinds:
+        regular: bool = ids.FIRST_REGULAR <= kind < table.box.first_guest
+        owned = append(owned, table.box.copies[kind] if regular else 0)
         kind += 1
-    regulars: vec[i64] = regulars_of_a_colour(t)
+    regulars: vec[i64] = regulars_of_a_colour(table)
     staff: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
     deck = Pile(regulars, len(regulars))
     return Mat(owned, staff, deck, vec[i64](), vec[i64](), vec[i64]())
 
 
-def deal_start_cards(t: Tableau) -> None:
+def deal_start_cards(table: Tableau) -> None:
     """Modules 1 to 3: the same tavern cards for everybody. [5]"""
     seat: i64 = 0
-    while seat < t.seats:
-        for card in t.box.start_deck:
-            take_card(t, seat, card)
+    while seat < table.seats:
+        for card in table.box.start_deck:
+            take_card(table, seat, card)
         seat += 1
 
 
 # -- start cards of module 4 ---------------------------------------------------------------------
 
 
-def offer_start_cards(t: Tableau) -> None:
+def offer_start_cards(table: Tableau) -> None:
     """Three of the start cards are turned up; everybody chooses at once. [5, R33]"""
     cards: vec[i64] = vec[i64]()
     card: i64 = 0
-    while card < len(t.box.start_effects):
+    while card < len(table.box.start_effects):
         cards = append(cards, card)
         card += 1
-    t.rng.shuffle(ids.START_CHANCE, cards)
+    table.rng.shuffle(ids.START_CHANCE, cards)
     offered: i64 = 0
-    while offered < t.box.start_cards_offered:
-        t.offered_start_cards = add(t.offered_start_cards, cards[offered])
+    while offered < table.box.start_cards_offered:
+        table.offered_start_cards = add(table.offered_start_cards, cards[offered])
         offered += 1
-    t.plan_step(ids.START_CARDS, 0, 0)
+    table.plan_step(ids.START_CARDS, 0, 0)
     seat: i64 = 0
-    while seat < t.seats:
-        t.ask(seat, ids.CHOOSE_START_CARD)
+    while seat < table.seats:
+        table.ask(seat, ids.CHOOSE_START_CARD)
         seat += 1
 
 
-def reveal_start_cards(t: Tableau) -> None:
+def reveal_start_cards(table: Tableau) -> None:
     """The chosen cards are revealed and carried out in written order. [5]"""
-    t.plan_step(ids.SHOW_OUT, 0, 0)
+    table.plan_step(ids.SHOW_OUT, 0, 0)
     seat: i64 = 0
-    while seat < t.seats:
-        t.tell(ids.CHOSE_START_CARD, seat, t.mats[seat].answer)
+    while seat < table.seats:
+        table.tell(ids.CHOSE_START_CARD, seat, table.mats[seat].answer)
         seat += 1
-    place: i64 = t.seats - 1
+    place: i64 = table.seats - 1
     while place >= 0:
-        seat = t.in_turn_order(place)
-        mat = t.mats[seat]
-        t.plan_step(ids.EFFECTS, seat, t.box.start_effects[mat.answer])
+        seat = table.in_turn_order(place)
+        mat = table.mats[seat]
+        table.plan_step(ids.EFFECTS, seat, table.box.start_effects[mat.answer])
         mat.answer = -1
         place -= 1
 
 
-def show_regulars_out(t: Tableau) -> None:
+def show_regulars_out(table: Tableau) -> None:
     """Seats whose card says so remove regulars, in parallel. [5]"""
-    t.plan_step(ids.OPEN_HOUSE, 0, 0)
+    table.plan_step(ids.OPEN_HOUSE, 0, 0)
     seat: i64 = 0
-    while seat < t.seats:
-        ask_for_regular(t, seat)
+    while seat < table.seats:
+        ask_for_regular(table, seat)
         seat += 1
 
 
-def ask_for_regular(t: Tableau, seat: i64) -> None:
+def ask_for_regular(table: Tableau, seat: i64) -> None:
     """Once for each regular that may go, while there is one. [5]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     if mat.to_leave > number_of(mat.leaving << 4):
-        if regular_options(t, mat) != bit(skip_regular(t)):
-            t.ask(seat, ids.REMOVE_REGULAR)
+        if regular_options(table, mat) != bit(skip_regular(table)):
+            table.ask(seat, ids.REMOVE_REGULAR)
 
 
-def skip_regular(t: Tableau) -> i64:
+def skip_regular(table: Tableau) -> i64:
     """The option that ends the removing."""
-    return t.box.first_guest - ids.FIRST_REGULAR
+    return table.box.first_guest - ids.FIRST_REGULAR
 
 
-def regular_options(t: Tableau, mat: Mat) -> i64:
+def regular_options(table: Tableau, mat: Mat) -> i64:
     """Each kind of regular still in the deck, or no more. [5]"""
-    options: i64 = bit(skip_regular(t))
+    options: i64 = bit(skip_regular(table))
     kind: i64 = 0
-    while kind < skip_regular(t):
+    while kind < skip_regular(table):
         if mat.owned[ids.FIRST_REGULAR + kind] > (mat.leaving >> (4 * kind)) & 15:
             options = add(options, kind)
         kind += 1
     return options
 
 
-def answer_regular(t: Tableau, seat: i64, option: i64) -> None:
+def answer_regular(table: Tableau, seat: i64, option: i64) -> None:
     """The regular will leave the game when the last seat has finished. [5]"""
-    mat = t.mats[seat]
-    if option == skip_regular(t):
+    mat = table.mats[seat]
+    if option == skip_regular(table):
         return
     mat.leaving += bit(4 * option)
-    ask_for_regular(t, seat)
+    ask_for_regular(table, seat)
 
 
-def open_house(t: Tableau) -> None:
+def open_house(table: Tableau) -> None:
     """Regulars leave, each start deck is shuffled into a draw pile, the first evening comes. [5]"""
     seat: i64 = 0
-    while seat < t.seats:
-        mat = t.mats[seat]
-        regulars_leave(t, seat)
+    while seat < table.seats:
+        mat = table.mats[seat]
+        regulars_leave(table, seat)
         mat.to_leave = 0
         mat.top = vec[i64]()
-        mat.pile = shuffled_kinds(t, seat, mat.owned)
+        mat.pile = shuffled_kinds(table, seat, mat.owned)
         seat += 1
-    t.plan_step(ids.EVENING, 0, 0)
+    table.plan_step(ids.EVENING, 0, 0)
 
 
-def regulars_leave(t: Tableau, seat: i64) -> None:
+def regulars_leave(table: Tableau, seat: i64) -> None:
     """The regulars that were chosen leave the game. [5]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     kind: i64 = ids.FIRST_REGULAR
     while mat.leaving != 0:
         number: i64 = mat.leaving & 15
         mat.owned[kind] -= number
-        t.removed[kind] += number
+        table.removed[kind] += number
         while number > 0:
-            t.tell(ids.SHOWED_OUT, seat, kind)
+            table.tell(ids.SHOWED_OUT, seat, kind)
             number -= 1
         mat.leaving >>= 4
         kind += 1

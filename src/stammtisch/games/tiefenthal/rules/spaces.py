@@ -33,12 +33,12 @@ def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i
         if box.space_reach[8 * space + face] <= dishwashers and not has(taken, space):
             spaces = add(spaces, space)
         space += 1
-    table: i64 = 0
-    while table < len(mat.patrons):
-        patron: i64 = mat.patrons[table]
-        space = ids.FIRST_TABLE + table
+    place: i64 = 0
+    while place < len(mat.patrons):
+        patron: i64 = mat.patrons[place]
+        space = ids.FIRST_TABLE + place
         if patron != ids.NO_CARD and not has(taken, space):
             if box.reach[8 * patron + face] <= dishwashers:
                 spaces = add(spaces, space)
-        table += 1
+        place += 1
     return spaces

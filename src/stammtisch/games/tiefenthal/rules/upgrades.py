@@ -11,23 +11,23 @@ from stammtisch.games.tiefenthal.rules.goods import gain_nobles
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
-def price(t: Tableau, tile: i64, returned: i64) -> i64:
+def price(table: Tableau, tile: i64, returned: i64) -> i64:
     """Each returned card lowers the price; nothing is paid out. [7.4, R15]"""
-    left: i64 = t.box.tile_cost[tile] - returned * t.box.discount[tile]
+    left: i64 = table.box.tile_cost[tile] - returned * table.box.discount[tile]
     if left < 0:
         return 0
     return left
 
 
-def displayed_discounts(t: Tableau, mat: Mat, tile: i64) -> i64:
+def displayed_discounts(table: Tableau, mat: Mat, tile: i64) -> i64:
     """How many cards lie open that could be returned for a tile. [7.4, R17]"""
-    card: i64 = t.box.discount_card[tile]
+    card: i64 = table.box.discount_card[tile]
     if card == ids.NO_CARD:
         return 0
     return mat.staff[card]
 
 
-def affordable_tiles(t: Tableau, mat: Mat) -> i64:
+def affordable_tiles(table: Tableau, mat: Mat) -> i64:
     """The tiles that some number of returned cards makes affordable. [6]"""
     tiles: i64 = 0
     tile: i64 = 0
@@ -35,74 +35,76 @@ def affordable_tiles(t: Tableau, mat: Mat) -> i64:
     while tile < ids.TILES:
         if (unflipped >> tile) & 1 != 0:
             ducats: i64 = mat.ducats
-            if ducats >= t.box.tile_cost[tile] or discount_options(t, mat, tile) != 0:
+            if ducats >= table.box.tile_cost[tile] or discount_options(table, mat, tile) != 0:
                 tiles = add(tiles, tile)
         tile += 1
     return tiles
 
 
-def discount_options(t: Tableau, mat: Mat, tile: i64) -> i64:
+def discount_options(table: Tableau, mat: Mat, tile: i64) -> i64:
     """Every number of displayed cards whose discount makes the tile affordable. [6, 7.4]"""
     options: i64 = 0
-    returned: i64 = displayed_discounts(t, mat, tile)
-    while returned >= 0 and price(t, tile, returned) <= mat.ducats:
-        if t.box.discount_card[tile] != ids.DISHWASHER or can_return_dishwashers(t, mat, returned):
+    returned: i64 = displayed_discounts(table, mat, tile)
+    while returned >= 0 and price(table, tile, returned) <= mat.ducats:
+        if table.box.discount_card[tile] != ids.DISHWASHER or can_return_dishwashers(
+            table, mat, returned
+        ):
             options = add(options, returned)
         returned -= 1
     return options
 
 
-def begin_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
+def begin_upgrade(table: Tableau, seat: i64, tile: i64) -> None:
     """Choose the tile, then how many displayed cards to return for it. [7.4]"""
-    mat = t.mats[seat]
-    if displayed_discounts(t, mat, tile) == 0:
-        upgrade(t, seat, tile, 0)
+    mat = table.mats[seat]
+    if displayed_discounts(table, mat, tile) == 0:
+        upgrade(table, seat, tile, 0)
     else:
         mat.chosen = tile
-        t.ask(seat, ids.CHOOSE_DISCOUNT)
+        table.ask(seat, ids.CHOOSE_DISCOUNT)
 
 
-def upgrade(t: Tableau, seat: i64, tile: i64, returned: i64) -> None:
+def upgrade(table: Tableau, seat: i64, tile: i64, returned: i64) -> None:
     """Pay, return the cards to the supply, flip the tile, gain a noble. [7.4]"""
-    mat = t.mats[seat]
-    cost: i64 = price(t, tile, returned)
+    mat = table.mats[seat]
+    cost: i64 = price(table, tile, returned)
     mat.ducats -= cost
     if returned > 0:
-        card: i64 = t.box.discount_card[tile]
+        card: i64 = table.box.discount_card[tile]
         if card == ids.DISHWASHER:
-            return_washers(t, seat, returned)
+            return_washers(table, seat, returned)
         mat.staff[card] -= returned
         mat.owned[card] -= returned
-        t.supply[card] += returned
-    flip(t, seat, tile, False, cost, returned)
-    gain_nobles(t, seat, 1)
+        table.supply[card] += returned
+    flip(table, seat, tile, False, cost, returned)
+    gain_nobles(table, seat, 1)
 
 
-def flip(t: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returned: i64) -> None:
+def flip(table: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returned: i64) -> None:
     """Three tiles work from the next round on unless they come as a gift beforehand. [7.4, R30]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     mat.flipped = add(mat.flipped, tile)
-    if not at_once and (t.box.delayed >> tile) & 1 != 0:
+    if not at_once and (table.box.delayed >> tile) & 1 != 0:
         mat.soon = add(mat.soon, tile)
-    t.tell(ids.FLIPPED, seat, tile, cost, returned)
+    table.tell(ids.FLIPPED, seat, tile, cost, returned)
 
 
 # -- upgrades that cost nothing ------------------------------------------------------------------
 
 
-def offer_free_upgrade(t: Tableau, seat: i64, noble: i64) -> None:
+def offer_free_upgrade(table: Tableau, seat: i64, noble: i64) -> None:
     """The strongman flips a tile of choice; without an unflipped one nothing happens. [7.9, R28]"""
-    mat = t.mats[seat]
+    mat = table.mats[seat]
     if mat.flipped != ids.ALL_TILES:
         mat.chosen = noble
-        t.ask(seat, ids.CHOOSE_UPGRADE)
+        table.ask(seat, ids.CHOOSE_UPGRADE)
 
 
-def answer_free_upgrade(t: Tableau, seat: i64, tile: i64) -> None:
+def answer_free_upgrade(table: Tableau, seat: i64, tile: i64) -> None:
     """No cost, no cards, the usual noble, the usual timing. [7.9, R28, R29]"""
-    noble: i64 = t.mats[seat].chosen
-    flip(t, seat, tile, False, 0, 0)
-    gain_nobles(t, seat, noble)
+    noble: i64 = table.mats[seat].chosen
+    flip(table, seat, tile, False, 0, 0)
+    gain_nobles(table, seat, noble)
 
 
 def round_upgrade_options(mat: Mat, optional: bool) -> i64:
@@ -111,16 +113,16 @@ def round_upgrade_options(mat: Mat, optional: bool) -> i64:
     return tiles | bit(ids.SKIP_TILE) if optional else tiles
 
 
-def offer_round_upgrade(t: Tableau, seat: i64) -> None:
+def offer_round_upgrade(table: Tableau, seat: i64) -> None:
     """In the last round every seat may flip a tile, if it has one left. [6]"""
-    if t.mats[seat].flipped != ids.ALL_TILES:
-        t.ask(seat, ids.FREE_UPGRADE)
+    if table.mats[seat].flipped != ids.ALL_TILES:
+        table.ask(seat, ids.FREE_UPGRADE)
 
 
-def carry_out_round_upgrade(t: Tableau, seat: i64, tile: i64, noble: i64) -> None:
+def carry_out_round_upgrade(table: Tableau, seat: i64, tile: i64, noble: i64) -> None:
     """In force at once, also the three tiles that normally start next round. [6, R30]"""
     if tile == ids.SKIP_TILE:
-        t.tell(ids.LEFT_UPGRADE, seat)
+        table.tell(ids.LEFT_UPGRADE, seat)
         return
-    flip(t, seat, tile, True, 0, 0)
-    gain_nobles(t, seat, noble)
+    flip(table, seat, tile, True, 0, 0)
+    gain_nobles(table, seat, noble)
