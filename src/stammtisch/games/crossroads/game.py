@@ -119,7 +119,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             draw_kingdom(table, CLASSES[chosen["kingdom"]])
         elif chosen["kingdom"] != "none":
             set_kingdom(table, sum(2 ** (int(card) - 1) for card in chosen["kingdom"].split("-")))
-        table.run()
+        table.run_on()
         return table
 
     def decisions(self, box: Box) -> tuple[DecisionKind, ...]:

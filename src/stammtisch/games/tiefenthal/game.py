@@ -22,9 +22,8 @@ from stammtisch.games.tiefenthal.judgement import weights
 from stammtisch.games.tiefenthal.rules import ids, scoring
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
-from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
+from stammtisch.games.tiefenthal.rules.flow import Tiefenthal, new_match
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
-from stammtisch.games.tiefenthal.rules.opening import fresh
 from stammtisch.games.tiefenthal.telling import decisions, events, explain, plain
 from stammtisch.games.tiefenthal.telling import view as views
 from stammtisch.games.tiefenthal.telling.sights import TiefenthalView
@@ -74,7 +73,7 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
         journal: Journal | None = None,
     ) -> Tiefenthal:
         """Modules are cumulative: choosing one switches on all before it. [1]"""
-        return fresh(box, seats, module(variants), seed, journal)
+        return new_match(box, seats, module(variants), seed, journal)
 
     def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
         """See decisions.py."""

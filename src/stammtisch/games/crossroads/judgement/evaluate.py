@@ -25,7 +25,7 @@ LAST_TURN: Final = 6  # points that a rival's last turn brings
 LEAD: Final = 0.5  # what a point of the lead counts more once the end is certain
 
 
-def promise(table: Tableau, seat: i64) -> float:
+def evaluate(table: Tableau, seat: i64) -> float:
     """What a seat may expect, less a share of what the best rival has.
 
     Once the end is certain, the lead itself counts as well; after it just as before it, so that

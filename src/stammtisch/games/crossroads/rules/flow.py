@@ -12,17 +12,17 @@ from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
-from stammtisch.games.crossroads.judgement.evaluate import promise
+from stammtisch.games.crossroads.judgement.evaluate import evaluate
 from stammtisch.games.crossroads.rules import ids
-from stammtisch.games.crossroads.rules.answers import answer, completes_an_answer
+from stammtisch.games.crossroads.rules.answers import answer
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.drafting import kinds_of
-from stammtisch.games.crossroads.rules.imagine import redeal
-from stammtisch.games.crossroads.rules.questions import offered
+from stammtisch.games.crossroads.rules.imagine import deal_anew
+from stammtisch.games.crossroads.rules.questions import completes_an_answer, offered
 from stammtisch.games.crossroads.rules.scoring import points, standing
-from stammtisch.games.crossroads.rules.setup import fresh_mats, prepare, recipe_deck
+from stammtisch.games.crossroads.rules.setup import fresh_mats, recipe_deck, set_up
 from stammtisch.games.crossroads.rules.state import Mat, Tableau, argument_of, kind_of
-from stammtisch.games.crossroads.rules.steps import run
+from stammtisch.games.crossroads.rules.steps import run_step
 
 ROOM: Final = 24  # steps on an agenda before it must grow
 
@@ -71,16 +71,16 @@ class Crossroads(Tableau):
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an answer and run on to the next question."""
         answer(self, seat, option)
-        self.run()
+        self.run_on()
 
-    def run(self) -> None:
+    def run_on(self) -> None:
         """Carry out steps until one of them is a question, or none is left."""
         while self.planned > 0:
             step = self.next_step()
             if kind_of(step) < ids.QUESTIONS:
                 return
             self.done()
-            run(self, kind_of(step), argument_of(step))
+            run_step(self, kind_of(step), argument_of(step))
 
     def copy(self) -> State:
         """An independent twin, without the journal."""
@@ -123,7 +123,7 @@ class Crossroads(Tableau):
         """A world that looks the same to this seat, with all that is hidden dealt anew. [4]"""
         world = self.twin()
         world.rng = seeded(seed, ids.STREAMS)
-        redeal(world, seat)
+        deal_anew(world, seat)
         return world
 
     def score(self, seat: i64) -> i64:
@@ -136,7 +136,7 @@ class Crossroads(Tableau):
 
     def evaluate(self, seat: i64) -> float:
         """How promising the match looks for a seat, in points."""
-        return promise(self, seat)
+        return evaluate(self, seat)
 
     def first_seat(self) -> i64:
         """The seat that was drawn to begin."""
@@ -164,5 +164,5 @@ def new_match(
     table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))
     table.last_round = box.limits.rounds
     table.journal = journal
-    prepare(table, start, with_basics, drafted)
+    set_up(table, start, with_basics, drafted)
     return table

@@ -12,7 +12,7 @@ from stammtisch.games.crossroads.rules.drafting import kinds_of
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 
-def redeal(world: Tableau, seat: i64) -> None:
+def deal_anew(world: Tableau, seat: i64) -> None:
     """Deal the recipes anew, and the basic tiles that rivals still hold face down. [4]
 
     Once the match is over all hands are shown.

@@ -125,3 +125,22 @@ def offered_by_effects(table: Tableau, question: i64, argument: i64) -> i64:
     if question == ids.DISCARD_RESERVED:
         return table.mat().reserves()
     return collector_options(table, argument)
+
+
+def completes_an_answer(question: i64) -> bool:
+    """Whether a question only completes the last answer: what is welcome, then what is not."""
+    return question in (
+        ids.IMPRESSION_UNWELCOME,
+        ids.GOSSIP_REP_UP,
+        ids.GOSSIP_REP_DOWN,
+        ids.GOSSIP_VICTIMS,
+        ids.GOSSIP_STEAL_TYPE,
+        ids.SWAP_OWN_TILE,
+        ids.SWAP_OTHER_TILE,
+        ids.PAY,
+        ids.INGREDIENT_SOURCE,
+        ids.TRAVELLERS_DISCARD,
+        ids.TRAVELLERS_VICTIM,
+        ids.TOWNSFOLK_OWN,
+        ids.TOWNSFOLK_TARGET,
+    )

@@ -45,7 +45,7 @@ def recipe_deck(box: Box, rng: Rng, advanced: bool) -> Pile:
     return shuffled(from_set(cards), rng, ids.RECIPE_SHUFFLE)
 
 
-def prepare(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None:
+def set_up(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None:
     """Start seat, supply, pouches, and the order of all that follows. [S1 to S14]"""
     box = table.box
     table.start = table.rng.below(ids.START_DRAW, table.seats) if start == ANY_SEAT else start

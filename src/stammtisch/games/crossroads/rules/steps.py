@@ -28,7 +28,7 @@ from stammtisch.games.crossroads.rules.state import Tableau
 from stammtisch.games.crossroads.rules.turn import may_announce, stage, turn_away
 
 
-def run(table: Tableau, step: i64, argument: i64) -> None:
+def run_step(table: Tableau, step: i64, argument: i64) -> None:
     """Carry out a step that needs no answer."""
     if step == ids.STAGE:
         stage(table, argument)

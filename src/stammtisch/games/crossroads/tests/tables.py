@@ -186,7 +186,7 @@ def load_die(state: Crossroads, *rolls: int) -> None:
 def go(state: Crossroads, step: int, argument: int = 0) -> Crossroads:
     """Put a step on the agenda and run to the next question."""
     state.plan(step, argument)
-    state.run()
+    state.run_on()
     return state
 
 

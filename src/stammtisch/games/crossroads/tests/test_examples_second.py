@@ -236,7 +236,7 @@ def test_setup_with_a_hayloft():
     go(state, ids.INCOMES)
     assert (mat.revenue, mat.debt, mat.chest) == (5, 4, 5)
     state.plan(ids.STAGE, 1)
-    state.run()
+    state.run_on()
     assert mat.pouch == 5
     mat.pouch -= 4  # a tile for 4 guldens
     choose(state, "pass", "end", "end", "pass", "end")

@@ -89,7 +89,7 @@ def test_guldens_of_special_actions_go_to_the_chest():
     state = a_table()
     set_reputation(state, 0, nobles=4)
     change_reputation(state, 0, ids.NOBLES, 1, 0)
-    state.run()
+    state.run_on()
     assert (state.mats[0].chest, state.mats[0].pouch) == (3, 0)
 
 
@@ -109,7 +109,7 @@ def test_special_spaces_count_in_both_directions():
         state = a_table()
         set_reputation(state, 0, travellers=start)
         change_reputation(state, 0, ids.TRAVELLERS, by, 0)
-        state.run()
+        state.run_on()
         assert asked(state) == "travellers_action"
 
 
@@ -119,7 +119,7 @@ def test_twelve_is_passed_again_and_again():
     set_reputation(state, 0, nobles=12)
     for chest in (3, 6):
         change_reputation(state, 0, ids.NOBLES, 1, 0)
-        state.run()
+        state.run_on()
         assert state.mats[0].chest == chest
 
 

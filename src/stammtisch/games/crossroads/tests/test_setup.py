@@ -81,7 +81,7 @@ def test_a_reserve_effect_waits_for_the_tracks():
     state.plan(ids.WAITING_RESERVE, 0)
     state.plan(ids.LAY_OUT, 0)
     state.plan(ids.SET_BASIC, basic("notice_peg") * 4)
-    state.run()
+    state.run_on()
     assert asked(state) == "reserve_effect"
     assert offers(state) == {f"track_{t}-{s}" for t in (1, 2) for s in (1, 2, 3, 4)}
     kinds = [state.slot(slot) for slot in range(8)]
@@ -91,7 +91,7 @@ def test_a_reserve_effect_waits_for_the_tracks():
     assert state.slot(1) not in (ids.NOTHING, kinds[1])
     assert mat.chest == 2
     state.plan(ids.STAGE, 1)
-    state.run()
+    state.run_on()
     mat.pouch = 20
     choose(state, "pass", "end")
     assert "reserve_1" in offers(state)  # it can be bought in turn 1
@@ -104,7 +104,7 @@ def test_a_kingdom_card_ignores_basic_tiles():
     mat = state.mats[0]
     mat.basics, mat.draft_kept = 0, BOX.basics.tiles[basic("old_hearth")]
     state.plan(ids.SET_BASIC, basic("old_hearth") * 4)
-    state.run()
+    state.run_on()
     assert (mat.prestige, mat.chest, mat.debt) == (8, 0, 0)
 
 
@@ -115,7 +115,7 @@ def test_nobody_receives_a_gossip_that_is_not_there():
         set_gossips(state, seat, economic=3)
     state.supply = row(0, 10, 10)
     state.plan(ids.FIRST_GOSSIPS, 0)
-    state.run()
+    state.run_on()
     assert gossips(state, 0) == (0, 1, 1)
 
 
@@ -221,7 +221,7 @@ def test_tracks_begin_with_four_different_tiles():
     state = a_table()
     lay_track(state, 1)
     state.plan(ids.LAY_OUT, 0)
-    state.run()
+    state.run_on()
     for tier in (0, 1):
         kinds = [state.slot(tier * 4 + slot) for slot in range(4)]
         assert len(set(kinds)) == 4

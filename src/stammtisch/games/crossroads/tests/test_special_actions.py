@@ -113,12 +113,12 @@ def test_chains_end():
     set_reputation(state, 0, outlaws=12)
     journal = journal_of(state)
     change_reputation(state, 0, ids.OUTLAWS, 1, 0)
-    state.run()
+    state.run_on()
     assert len(events(journal, ids.DIE_ROLLED)) == 20
     assert reputation(state, 0, "outlaws") == 12
     assert state.planned == 0
     change_reputation(state, 0, ids.OUTLAWS, 1, 0)  # the next trigger begins a new chain
-    state.run()
+    state.run_on()
     assert len(events(journal, ids.DIE_ROLLED)) == 40
 
 

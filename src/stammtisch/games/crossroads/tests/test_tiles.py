@@ -203,7 +203,7 @@ def test_reputation_with_any_group():
     mat = state.mats[0]
     mat.basics, mat.draft_kept = 0, BOX.basics.tiles[basic("poor_box")]
     state.plan(ids.SET_BASIC, basic("poor_box") * 4)
-    state.run()
+    state.run_on()
     assert asked(state) == "gain_reputation_group"
     choose(state, "outlaws")
     assert reputation(state, 0, "outlaws") == 3

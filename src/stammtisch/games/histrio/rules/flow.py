@@ -1,4 +1,4 @@
-"""Chapter 6: the order of a season, and what is asked when."""
+"""The state of a match: what is asked, which options, and what an answer does. [6]"""
 
 from __future__ import annotations
 
@@ -13,29 +13,14 @@ from stammtisch.core.pile import Pile
 from stammtisch.core.rng import seeded
 from stammtisch.games.histrio.judgement.evaluate import evaluate, temptations
 from stammtisch.games.histrio.rules import ids
-from stammtisch.games.histrio.rules.answers import carry_out_answer, offered
+from stammtisch.games.histrio.rules.answers import answer
 from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.rules.effects import carry_out
-from stammtisch.games.histrio.rules.encounters import (
-    end_encounters,
-    leave,
-    meet_next,
-    next_city,
-    visit,
-)
-from stammtisch.games.histrio.rules.entertainers import next_to_ask, open_window
-from stammtisch.games.histrio.rules.festival import celebrate
 from stammtisch.games.histrio.rules.imagine import deal_anew, picks_anew
-from stammtisch.games.histrio.rules.opportunities import begin_round, deal, pass_lead, set_up
-from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
+from stammtisch.games.histrio.rules.questions import completes_an_answer, offered
+from stammtisch.games.histrio.rules.setup import set_up
 from stammtisch.games.histrio.rules.state import NO_CARDS, Tableau
-from stammtisch.games.histrio.rules.travel import (
-    begin_travel,
-    draw_for_friends,
-    lay_down,
-    reveal,
-    still_choosing,
-)
+from stammtisch.games.histrio.rules.steps import run_step
+from stammtisch.games.histrio.rules.travel import still_choosing
 
 WINDOW_DECISION: Final[vec[i64]] = vec[i64](
     [ids.BEFORE_TRAVEL, ids.CHOOSE_SECOND_CITY, ids.AFTER_REVEAL, ids.AFTER_ENCOUNTERS]
@@ -81,29 +66,28 @@ class Histrio(Tableau):
         asked = step % ids.STEP
         kind = self.decision(seat, step)
         if asked == ids.ASK_TRAVEL or asked == ids.ASK_PLAY_REQUEST:
-            carry_out_answer(self, seat, kind, step // ids.STEP, option)
+            answer(self, seat, kind, step // ids.STEP, option)
             if self.awaited() != 0:
                 return  # answers stay secret until all have come
             self.done()
         else:
             if asked != ids.WINDOW:
                 self.done()
-            carry_out_answer(self, seat, kind, step // ids.STEP, option)
-        self.go_on()
+            answer(self, seat, kind, step // ids.STEP, option)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Run steps until one of them waits for an answer."""
+        while run_step(self, self.next_step()):
+            pass
 
     def first_seat(self) -> i64:
         """The seat that has the lead first. [6.1] R1"""
         return self.box.first_lead
 
     def continues(self, seat: i64) -> bool:
-        """Uses of entertainers and double journeys are answered in parts."""
-        kind = self.kind(seat)
-        return (
-            kind == ids.OX_CITY
-            or kind == ids.CHOOSE_SECOND_CITY
-            or ids.FOX_FROM <= kind <= ids.ELEPHANT_SECOND
-            or kind == ids.NIGHTINGALE_MOVE
-        )
+        """Whether the question only completes the last answer."""
+        return completes_an_answer(self.kind(seat))
 
     def copy(self) -> Histrio:
         """An independent twin without a journal."""
@@ -136,107 +120,14 @@ class Histrio(Tableau):
         """How many ecus the seat may hope to end with, against its best rival. [12]"""
         return evaluate(self, seat)
 
-    # -- the order of things ---------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Run steps until one of them waits for an answer."""
-        while self.perform(self.next_step()):
-            pass
-
-    def perform(self, step: i64) -> bool:
-        """Perform one step; False if it waits for an answer. [6.2]"""
-        kind = step % ids.STEP
-        argument = step // ids.STEP
-        if kind == ids.WINDOW:
-            return self.look_through_window(argument)
-        if kind == ids.MEET:
-            if not meet_next(self, argument % ids.SEAT, argument // ids.SEAT):
-                self.done()
-            return True
-        if kind <= ids.OVER:
-            return self.ask(kind, argument)
-        self.done()
-        if kind == ids.EFFECT:
-            carry_out(self, argument % ids.SEAT, argument // ids.SEAT)
-        elif kind == ids.CITY:
-            city = next_city(self)
-            if city != ids.NOWHERE:
-                visit(self, city)
-        elif kind == ids.LEAVE_CITY:
-            leave(self, argument)
-        elif kind == ids.DRAW_REQUEST:
-            draw_request(self, argument)
-            settle_limit(self, argument)
-        elif kind == ids.ROUND:
-            self.plan_round()
-        elif kind == ids.FRIENDS_DRAW:
-            draw_for_friends(self)
-        elif kind == ids.BEGIN_TRAVEL:
-            begin_travel(self)
-        elif kind == ids.REVEAL:
-            reveal(self)
-        elif kind == ids.LAY_DOWN:
-            lay_down(self)
-        elif kind == ids.RETURN_TRAVEL:
-            end_encounters(self)
-        elif kind == ids.CHECK_DECK:
-            self.check_deck()
-        else:
-            celebrate(self, kind)
-        return True
-
-    def look_through_window(self, window: i64) -> bool:
-        """Ask the next seat that could use something, or close the window. [6.1]"""
-        self.asked = next_to_ask(self, window)
-        if self.asked != ids.NOBODY:
-            return False
-        open_window(self)
-        self.done()
-        return True
-
-    def ask(self, kind: i64, argument: i64) -> bool:
-        """Wait for an answer, unless the text says that this is not asked. [6.1, 6.4.1]"""
-        if kind == ids.ASK_TRAVEL:
-            return False  # there is one Ox: somebody always has a city to choose
-        self.asked = argument % ids.SEAT
-        if kind == ids.ASK_COURT_CHOICE and self.mats[self.asked].company == 0:
-            self.done()
-            return True
-        return False
-
-    def plan_round(self) -> None:
-        """The three phases of a round. [6.2]"""
-        begin_round(self)
-        open_window(self)
-        self.then(ids.CHECK_DECK)
-        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_ENCOUNTERS)
-        self.then(ids.RETURN_TRAVEL)
-        self.then(ids.CITY)
-        self.then(ids.LAY_DOWN)
-        self.then(ids.WINDOW + ids.STEP * ids.W_AFTER_REVEAL)
-        self.then(ids.REVEAL)
-        self.then(ids.ASK_TRAVEL)
-        self.then(ids.BEGIN_TRAVEL)
-        self.then(ids.WINDOW + ids.STEP * ids.W_BEFORE_TRAVEL)
-        self.then(ids.FRIENDS_DRAW)
-
-    def check_deck(self) -> None:
-        """An empty deck ends the season; otherwise new cards and the next round. [6.5]"""
-        if self.deck.left == 0:
-            self.then(ids.FESTIVAL)
-            return
-        deal(self)
-        pass_lead(self)
-        self.then(ids.ROUND)
-
 
 def new_match(box: Box, seats: i64, seed: i64, journal: Journal | None = None) -> Histrio:
     """A fresh match that waits for its first answer. [5]"""
     none = Pile(NO_CARDS, 0)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
-    state = Histrio(seats, seeded(seed, ids.STREAMS), agenda, 0, box, none, none)
-    state.journal = journal
-    set_up(state)
-    state.then(ids.ROUND)
-    state.go_on()
-    return state
+    table = Histrio(seats, seeded(seed, ids.STREAMS), agenda, 0, box, none, none)
+    table.journal = journal
+    set_up(table)
+    table.then(ids.ROUND)
+    table.run_on()
+    return table

@@ -63,3 +63,12 @@ def toss_coin(table: Tableau) -> i64:
     if table.journal is not None:
         table.journal.tell(ids.E_TOSSED, genre)
     return table.box.start_space if genre == ids.COMEDY else 1 - table.box.start_space
+
+
+def steps_of(table: Tableau, effect: i64, option: i64) -> i64:
+    """Options are the moves towards comedy, least first, then those towards tragedy. [6.5]"""
+    least = table.box.effect_n[effect]
+    choices = table.box.effect_most[effect] - least + 1
+    if option < choices:
+        return least + option
+    return -(least + option - choices)

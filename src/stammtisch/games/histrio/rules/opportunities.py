@@ -1,4 +1,4 @@
-"""Chapters 5, 6.5 and 8.3: setup, new cards for the cities, and the change of season."""
+"""Chapters 6.5 and 8.3: new cards for the cities, and the change of season."""
 
 from __future__ import annotations
 
@@ -10,35 +10,7 @@ from stammtisch.core.pile import from_set, shuffled
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import set_needle, toss_coin
 from stammtisch.games.histrio.rules.rows import laid_on
-from stammtisch.games.histrio.rules.state import Friend, Mat, Tableau
-
-
-def set_up(table: Tableau) -> None:
-    """Everything before the first round; there is no decision in it. [5]"""
-    box = table.box
-    while len(table.mats) < table.seats:
-        mat = Mat()
-        mat.hand = below(box.cities)
-        mat.ecus = box.start_ecus
-        mat.from_start = box.start_ecus
-        table.mats.append(mat)
-    table.request_pile = shuffled(from_set(below(box.requests)), table.rng, ids.S_REQUESTS)
-    table.deck = shuffled(from_set(below(box.cards)), table.rng, ids.S_ENCOUNTERS)
-    clear_rows(table)
-    deal(table)
-    table.needle = toss_coin(table)
-    if table.seats == 2:
-        invite_friends(table)
-    table.lead = box.first_lead
-
-
-def invite_friends(table: Tableau) -> None:
-    """Two players: each has a friendly troupe with a shuffled travel deck. [5.7]"""
-    seat: i64 = 0
-    while seat < 2:
-        deck = shuffled(from_set(below(table.box.cities)), table.rng, ids.S_FRIENDS + seat)
-        table.friends.append(Friend(deck))
-        seat += 1
+from stammtisch.games.histrio.rules.state import Tableau
 
 
 def clear_rows(table: Tableau) -> None:

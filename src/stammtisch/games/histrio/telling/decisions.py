@@ -6,9 +6,9 @@ from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.histrio.components.vocabulary import GENRES
 from stammtisch.games.histrio.rules import ids
-from stammtisch.games.histrio.rules.answers import steps_of
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio
+from stammtisch.games.histrio.rules.mood import steps_of
 from stammtisch.games.histrio.telling import forecast
 from stammtisch.games.histrio.telling.names import (
     ability,

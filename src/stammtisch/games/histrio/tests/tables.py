@@ -144,7 +144,7 @@ class Table:
         state.pointer = state.lead
         for step in STARTS[start]:
             state.then(step)
-        state.go_on()
+        state.run_on()
         return self
 
     @staticmethod

@@ -34,7 +34,7 @@ from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
 MANY_COINS: Final = 12
 
 
-def promise(table: Tableau, seat: i64) -> float:
+def evaluate(table: Tableau, seat: i64) -> float:
     """How promising the position is; an open window is first passed through."""
     if table.planned > 0 and kind_of(table.next_step()) == ids.REACT:
         return after_the_window(table, seat)

@@ -6,14 +6,12 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count, has
 from stammtisch.core.pile import Pile, from_set, shuffled
-from stammtisch.core.rng import seeded
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau
 
 
-def deal_anew(world: Tableau, seat: i64, seed: i64) -> None:
+def deal_anew(world: Tableau, seat: i64) -> None:
     """Other hands, cards that others sold and the order of all face-down piles. [4]"""
-    world.rng = seeded(seed, ids.STREAMS)
     deal_spells_anew(world, seat)
     world.favour_reserve = shuffled(world.favour_reserve.remaining(), world.rng, ids.FAVOUR_STREAM)
     world.customer_deck = shuffled(world.customer_deck.remaining(), world.rng, ids.CUSTOMER_STREAM)

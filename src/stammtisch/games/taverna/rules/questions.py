@@ -39,7 +39,7 @@ from stammtisch.games.taverna.rules.state import Tableau, first_of, kind_of, sec
 from stammtisch.games.taverna.rules.turn import turn_options
 
 
-def options_of(table: Tableau, seat: i64, planned: i64) -> i64:
+def offered(table: Tableau, seat: i64, planned: i64) -> i64:
     """What may be answered: during setup, in a turn, in a chain of choices. [6.1, 6.2]"""
     question = kind_of(planned)
     if question == ids.TAKE_TURN:
@@ -58,11 +58,11 @@ def options_of(table: Tableau, seat: i64, planned: i64) -> i64:
             return queen_peoples(table)
         return first_deeds(table, seat)
     if question <= ids.CHOOSE_LEVEL_COUNT:
-        return activation_choices(table, seat, planned)
-    return effect_choices(table, seat, planned)
+        return offered_by_activations(table, seat, planned)
+    return offered_by_effects(table, seat, planned)
 
 
-def activation_choices(table: Tableau, seat: i64, planned: i64) -> i64:
+def offered_by_activations(table: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a card or of an activation. [6.3]"""
     question = kind_of(planned)
     first = first_of(planned)
@@ -83,7 +83,7 @@ def activation_choices(table: Tableau, seat: i64, planned: i64) -> i64:
     return offers(table, seat, first)
 
 
-def effect_choices(table: Tableau, seat: i64, planned: i64) -> i64:
+def offered_by_effects(table: Tableau, seat: i64, planned: i64) -> i64:
     """The options in the chain of a spell, a favour, or at the court. [6.3, 6.7]"""
     question = kind_of(planned)
     first = first_of(planned)
@@ -110,3 +110,15 @@ def effect_choices(table: Tableau, seat: i64, planned: i64) -> i64:
     if question == ids.CHOOSE_VICTIM:
         return victims(table, seat, table.mats[seat].coins)
     return scorings_left(table)
+
+
+def completes_an_answer(question: i64) -> bool:
+    """Whether a question only completes the last answer: all but turn, pick, reaction, setup."""
+    return (
+        question != ids.TAKE_TURN
+        and question != ids.CHOOSE_TRACK
+        and question != ids.CHOOSE_FAVOUR
+        and question != ids.REACT
+        and question > ids.BUY_DEED
+        and question != ids.CHOOSE_ROYAL_SCORING
+    )

@@ -24,7 +24,7 @@ def repeated(number: i64, times: i64) -> vec[i64]:
     return numbers
 
 
-def lay_out(table: Tableau, with_curse: bool) -> None:
+def set_up(table: Tableau, with_curse: bool) -> None:
     """Everything is put in its place, then the first question is asked. [5]"""
     limits = table.box.limits
     seat: i64 = 0

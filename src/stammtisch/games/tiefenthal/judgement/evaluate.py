@@ -29,7 +29,7 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 LEAST: Final = -1_000_000_000
 
 
-def promise(table: Tableau, seat: i64) -> float:
+def evaluate(table: Tableau, seat: i64) -> float:
     """Points at hand and points to come."""
     mat = table.mats[seat]
     worth: i64 = POINT * card_points(table, seat, 0, table.box.kinds)

@@ -11,11 +11,12 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import faces_of, place_die
 from stammtisch.games.tiefenthal.rules.planning import free_spaces, unplaced
+from stammtisch.games.tiefenthal.rules.questions import offered
 from stammtisch.games.tiefenthal.rules.setup import regular_options, skip_regular
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
-def deal_anew(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
+def reshuffled(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
     """The same cards in another order; the `known` topmost ones stay where they are."""
     hidden: i64 = pile.left - known
     if hidden < 2:
@@ -30,16 +31,39 @@ def deal_anew(pile: Pile, known: i64, rng: Rng, stream: i64) -> Pile:
     return Pile(cards, pile.left)
 
 
+def deal_anew(world: Tableau, seat: i64) -> None:
+    """Hidden cards, and whatever the others have decided in secret. [4]"""
+    deal_hidden_cards(world)
+    other: i64 = 0
+    while other < world.seats:
+        if other != seat:
+            imagine_answer(world, other)
+        other += 1
+
+
 def deal_hidden_cards(world: Tableau) -> None:
     """Nobody knows the order of a shuffled pile, not even of the own one. [4]"""
     seat: i64 = 0
     while seat < world.seats:
         mat = world.mats[seat]
         if world.phase != ids.SETUP:
-            mat.pile = deal_anew(mat.pile, 0, world.rng, ids.DECK_CHANCE + seat)
+            mat.pile = reshuffled(mat.pile, 0, world.rng, ids.DECK_CHANCE + seat)
         seat += 1
-    world.three = deal_anew(world.three, 1, world.rng, ids.GUEST_CHANCE)
-    world.guests = deal_anew(world.guests, 0, world.rng, ids.GUEST_CHANCE)
+    world.three = reshuffled(world.three, 1, world.rng, ids.GUEST_CHANCE)
+    world.guests = reshuffled(world.guests, 0, world.rng, ids.GUEST_CHANCE)
+
+
+def imagine_answer(world: Tableau, seat: i64) -> None:
+    """Whatever another seat has decided in secret, decided anew. [4]"""
+    mat = world.mats[seat]
+    if world.phase == ids.PLANNING:
+        imagine_plan(world, seat)
+    elif world.next_step() == ids.OPEN_HOUSE and world.phase == ids.SETUP:
+        imagine_farewells(world, seat)
+    elif mat.answer >= 0:
+        options: i64 = offered(world, seat)
+        stream: i64 = ids.OWN_DICE_CHANCE + seat
+        mat.answer = nth(options, world.rng.below(stream, count(options)))
 
 
 def imagine_plan(world: Tableau, seat: i64) -> None:

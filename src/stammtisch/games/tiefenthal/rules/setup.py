@@ -19,7 +19,7 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 CHEAPEST_GUEST: Final = 3
 
 
-def lay_out(table: Tableau) -> None:
+def set_up(table: Tableau) -> None:
     """Supplies, guests on offer, the start seat, then the start decks. [5]"""
     table.nobles = table.box.copies[ids.FIRST_REGULAR - 1]
     table.counter_guests = table.box.counter_guests * table.seats

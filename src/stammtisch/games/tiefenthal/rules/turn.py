@@ -93,3 +93,8 @@ def put_away(mat: Mat) -> None:
     mat.white = 0
     mat.own = 0
     mat.plan = 0
+
+
+def is_serving(table: Tableau, seat: i64) -> bool:
+    """Whether the seat's turn has begun in earnest: the plan can no longer be laid anew."""
+    return table.next_step() == ids.SERVE + ids.STEP_SEATS * seat

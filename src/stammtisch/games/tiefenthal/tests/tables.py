@@ -13,8 +13,7 @@ from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import one, place_die
-from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
-from stammtisch.games.tiefenthal.rules.opening import fresh
+from stammtisch.games.tiefenthal.rules.flow import Tiefenthal, new_match
 from stammtisch.games.tiefenthal.rules.turn import turn_begins
 from stammtisch.games.tiefenthal.telling.option_names import DECISIONS, option_names
 
@@ -65,7 +64,7 @@ def plan(*placed: tuple[int, str]) -> int:
 
 def table(module: int = 1, seats: int = 2, seed: int = 0) -> Tiefenthal:
     """A fresh table that waits for its first answer."""
-    return fresh(BOX, seats, module, seed)
+    return new_match(BOX, seats, module, seed)
 
 
 def answers(t: Tiefenthal, seat: int) -> set[str]:
@@ -203,7 +202,7 @@ def run(t: Tiefenthal) -> None:
     while t.waiting == 0 and t.planned > 0:
         step = t.next_step()
         t.done()
-        t.perform(step % ids.STEP_SEATS, step // ids.STEP_SEATS % 4, step // ids.STEP_VALUES)
+        run_step(t, step % ids.STEP_SEATS, step // ids.STEP_SEATS % 4, step // ids.STEP_VALUES)
 
 
 def give_guest(t: Tiefenthal, place: int, name: str) -> None:
