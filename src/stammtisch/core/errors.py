@@ -17,6 +17,10 @@ class UnknownGame(Complaint):
     """A title that is not in the registry."""
 
 
+class Unfinished(Complaint):
+    """A title whose folder lacks something that every title has."""
+
+
 class BadTable(Complaint):
     """Seats or variants that a title does not have; `words` say so in the title's own words."""
 

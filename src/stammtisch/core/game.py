@@ -1,7 +1,8 @@
 """The contract of a title: what the platform asks of the one object `GAME` in each title's folder.
 
 Everything here runs interpreted, at the boundary to people; the rules themselves are the compiled
-`State` of the title.
+`State` of the title. A title's own class says what is special about it; what it tells people is
+found by name in its rooms, and the names are given here.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
+from librt.vecs import vec
 
 from stammtisch.core import components as component_files
 from stammtisch.core.bits import has, members
 from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
 from stammtisch.core.journal import Event, Journal
+from stammtisch.core.rooms import find, has_room, room
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.state import State
-from stammtisch.core.weights import Weights, read_weights
+from stammtisch.core.weights import Weights, names_in, read_weights
 from stammtisch.core.words import Phrasebook, Words, phrasebook
 from stammtisch.core.zones import Layout
 
@@ -85,13 +88,8 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
     first_seat_begins: bool = False  # the rules draw no start player: whoever sets the table does
-    weight_names: tuple[str, ...] = ()  # of the evaluation, in the order of their places
 
-    # -- what a title answers --------------------------------------------------------------------
-
-    @abstractmethod
-    def read_box(self, checker: component_files.Checker) -> BoxT:
-        """The component tables of a checked file; complaints go to the checker."""
+    # -- what a title's class answers ------------------------------------------------------------
 
     @abstractmethod
     def setup(
@@ -105,38 +103,6 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """A fresh match that waits for its first answer; the journal hears of it from the start."""
 
     @abstractmethod
-    def decisions(self, box: BoxT) -> tuple[DecisionKind, ...]:
-        """Every question of this title; the place in the tuple is what `State.kind` gives."""
-
-    @abstractmethod
-    def view(self, state: StateT, seat: int | None) -> ViewT:
-        """What a seat (or None, a spectator) may know, built from nothing."""
-
-    @abstractmethod
-    def layout(self, view: ViewT) -> Layout:
-        """The view as zones and pieces, for the terminal and the plain board."""
-
-    @abstractmethod
-    def prompt(self, state: StateT, seat: int) -> Words:
-        """The question that an awaited seat is asked, in words."""
-
-    @abstractmethod
-    def choice(self, state: StateT, seat: int, option: int) -> Choice:
-        """One offered option: address, words, cost and gain, from what the seat may know."""
-
-    @abstractmethod
-    def explain(self, state: StateT, seat: int, address: str) -> Words:
-        """Why the thing at this address cannot be chosen by the seat now."""
-
-    @abstractmethod
-    def tell(self, box: BoxT, event: Event) -> Words | None:
-        """The log line of an event as it reached its viewer (UNKNOWN stands for what is hidden)."""
-
-    @abstractmethod
-    def sheet(self, state: StateT) -> ScoreSheet:
-        """The itemised score sheet as it stands."""
-
-    @abstractmethod
     def census(self, state: StateT) -> dict[str, int]:
         """Every component across all areas of the table, counted."""
 
@@ -144,15 +110,80 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     def contents(self, box: BoxT, seats: int, variants: Mapping[str, str]) -> dict[str, int]:
         """Every component that takes part in such a match, counted from the box."""
 
+    # -- what is found in its rooms, under the names given here ------------------------------------
+
+    def read_box(self, checker: component_files.Checker) -> BoxT:
+        """The component tables of a checked file; complaints go to the checker."""
+        box: BoxT = self.found("components.reader.read_box")(checker)
+        return box
+
+    def decisions(self, box: BoxT) -> tuple[DecisionKind, ...]:
+        """Every question of this title; the place in the tuple is what `State.kind` gives."""
+        kinds: tuple[DecisionKind, ...] = self.found("telling.decisions.decisions")(box)
+        return kinds
+
+    def prompt(self, state: StateT, seat: int) -> Words:
+        """The question that an awaited seat is asked, in words."""
+        question: Words = self.found("telling.decisions.prompt")(state, seat)
+        return question
+
+    def choice(self, state: StateT, seat: int, option: int) -> Choice:
+        """One offered option: address, words, cost and gain, from what the seat may know."""
+        offered: Choice = self.found("telling.choices.choice")(state, seat, option)
+        return offered
+
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What a seat (or None, a spectator) may know, built from nothing."""
+        seen: ViewT = self.found("telling.view.view")(state, seat)
+        return seen
+
+    def layout(self, view: ViewT) -> Layout:
+        """The view as zones and pieces, for the terminal and the plain board."""
+        zones: Layout = self.found("telling.plain.layout")(view)
+        return zones
+
+    def explain(self, state: StateT, seat: int, address: str) -> Words:
+        """Why the thing at this address cannot be chosen by the seat now."""
+        reason: Words = self.found("telling.explain.explain")(state, seat, address)
+        return reason
+
+    def tell(self, box: BoxT, event: Event) -> Words | None:
+        """The log line of an event as it reached its viewer (UNKNOWN stands for what is hidden)."""
+        line: Words | None = self.found("telling.events.tell")(box, event)
+        return line
+
+    def sheet(self, state: StateT) -> ScoreSheet:
+        """The itemised score sheet as it stands."""
+        lines: ScoreSheet = self.found("telling.sheet.sheet")(state)
+        return lines
+
+    @cached_property
+    def weight_names(self) -> tuple[str, ...]:
+        """Of the evaluation, in the order of their places; a title may do without."""
+        if not has_room(self.package, "judgement.weights"):
+            return ()
+        return names_in(room(self.package, "judgement.weights"))
+
     def set_weights(self, box: BoxT, weights: Mapping[str, float]) -> None:
-        """Lay the weights of the evaluation into a box; for titles that have them."""
+        """Lay the weights of the evaluation into a box."""
+        laid: Any = box
+        laid.weights = vec[float]([weights[name] for name in self.weight_names])
+
+    def found(self, place: str) -> Callable[..., Any]:
+        """A function in the title's rooms, see core/rooms.py."""
+        return find(self.package, place)
 
     # -- what follows from it ----------------------------------------------------------------------
 
-    @property
+    @cached_property
     def package(self) -> str:
         """The Python package of the title's folder."""
         return type(self).__module__.rsplit(".", 1)[0]
+
+    @cached_property
+    def view_type(self) -> Any:
+        """The shape of what `view` gives."""
+        return get_type_hints(self.found("telling.view.view"))["return"]
 
     @cached_property
     def components(self) -> Components[BoxT]:

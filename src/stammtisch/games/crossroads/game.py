@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from librt.vecs import vec
-
 from stammtisch.core.bits import members
-from stammtisch.core.components import Checker
-from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.errors import BadTable
 from stammtisch.core.game import Game, Preset, Variant
-from stammtisch.core.journal import Event, Journal
-from stammtisch.core.score import ScoreSheet
-from stammtisch.core.weights import names_in
-from stammtisch.core.words import Words, words
-from stammtisch.core.zones import Layout
+from stammtisch.core.journal import Journal
+from stammtisch.core.words import words
 from stammtisch.games.crossroads.components import reader
 from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS
-from stammtisch.games.crossroads.judgement import weights
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
 from stammtisch.games.crossroads.rules.setup import ANY_CLASS, ANY_SEAT, draw_kingdom, set_kingdom
-from stammtisch.games.crossroads.telling import decisions, events, explain, plain, sheet
-from stammtisch.games.crossroads.telling import view as views
 from stammtisch.games.crossroads.telling.sights import CrossroadsView
 
 PAIRS = tuple(
@@ -70,11 +60,6 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     )
     rules_version = 1
     most_decisions = 3000
-    weight_names = names_in(weights)
-
-    def read_box(self, checker: Checker) -> Box:
-        """See reader.py."""
-        return reader.read_box(checker)
 
     def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """A card that needs corners cannot be chosen where there are none. [S7, R51]"""
@@ -87,10 +72,6 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
                     said = words("table-needs-corners", card=card)
                     raise BadTable(self.phrasebook().say(said), said)
         return chosen
-
-    def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
-        """See rules/weights.py."""
-        box.weights = vec[float]([weights[name] for name in self.weight_names])
 
     def setup(
         self,
@@ -121,38 +102,6 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
             set_kingdom(table, sum(2 ** (int(card) - 1) for card in chosen["kingdom"].split("-")))
         table.run_on()
         return table
-
-    def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
-        """See decisions.py."""
-        return decisions.decisions(box)
-
-    def view(self, state: Crossroads, seat: int | None) -> CrossroadsView:
-        """See view.py."""
-        return views.view(state, seat)
-
-    def layout(self, view: CrossroadsView) -> Layout:
-        """See plain.py."""
-        return plain.layout(view)
-
-    def prompt(self, state: Crossroads, seat: int) -> Words:
-        """See decisions.py."""
-        return decisions.prompt(state, seat)
-
-    def choice(self, state: Crossroads, seat: int, option: int) -> Choice:
-        """See decisions.py."""
-        return decisions.choice(state, seat, option)
-
-    def explain(self, state: Crossroads, seat: int, address: str) -> Words:
-        """See explain.py."""
-        return explain.explain(state, seat, address)
-
-    def tell(self, box: Box, event: Event) -> Words | None:
-        """See events.py."""
-        return events.tell(box, event)
-
-    def sheet(self, state: Crossroads) -> ScoreSheet:
-        """See sheet.py."""
-        return sheet.sheet(state)
 
     def census(self, state: Crossroads) -> dict[str, int]:
         """Every tile, card and gossip, wherever it lies. [11]"""

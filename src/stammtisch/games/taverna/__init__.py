@@ -1,5 +1,5 @@
 """Taverna: innkeepers, four peoples and a demanding court on the feast day of the kingdom."""
 
-from stammtisch.games.taverna.game import GAME
+from stammtisch.games.taverna.game import TavernaGame
 
-__all__ = ["GAME"]
+GAME = TavernaGame()

@@ -8,29 +8,14 @@ from collections.abc import Mapping
 from librt.vecs import vec
 
 from stammtisch.core.bits import members
-from stammtisch.core.components import Checker
-from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event, Journal
-from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
-from stammtisch.core.weights import names_in
-from stammtisch.core.words import Words
-from stammtisch.core.zones import Layout
-from stammtisch.games.taverna.components import reader
+from stammtisch.core.journal import Journal
 from stammtisch.games.taverna.components.reader import Boxes
-from stammtisch.games.taverna.components.vocabulary import (
-    DIGNITARY_IDS,
-    PEOPLE_IDS,
-    SOURCE_IDS,
-    SYMBOL_IDS,
-)
-from stammtisch.games.taverna.judgement import weights
+from stammtisch.games.taverna.components.vocabulary import DIGNITARY_IDS, PEOPLE_IDS, SYMBOL_IDS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna, new_match
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
-from stammtisch.games.taverna.telling import choices, decisions, events, explain, plain
-from stammtisch.games.taverna.telling import view as views
-from stammtisch.games.taverna.telling.view import TavernaView
+from stammtisch.games.taverna.telling.sights import TavernaView
 
 
 class TavernaGame(Game[Taverna, Boxes, TavernaView]):
@@ -47,11 +32,6 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
     rules_version = 1
     first_seat_begins = True
     most_decisions = 1500
-    weight_names = names_in(weights)
-
-    def read_box(self, checker: Checker) -> Boxes:
-        """See reader.py."""
-        return reader.read_boxes(checker)
 
     def set_weights(self, box: Boxes, weights: Mapping[str, float]) -> None:
         """The same for every number of seats."""
@@ -69,43 +49,6 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         """The number of seats selects the board side and the rest. [1, 5]"""
         curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
         return new_match(box.of[seats], seed, curse, own_turn, journal)
-
-    def decisions(self, box: Boxes) -> tuple[DecisionKind, ...]:
-        """See decisions.py."""
-        return decisions.decision_kinds(box)
-
-    def view(self, state: Taverna, seat: int | None) -> TavernaView:
-        """See view.py."""
-        return views.view(state, seat)
-
-    def layout(self, view: TavernaView) -> Layout:
-        """See plain.py."""
-        return plain.layout(view)
-
-    def prompt(self, state: Taverna, seat: int) -> Words:
-        """See choices.py."""
-        return choices.prompt(state, seat)
-
-    def choice(self, state: Taverna, seat: int, option: int) -> Choice:
-        """See choices.py."""
-        return choices.choice(state, seat, option)
-
-    def explain(self, state: Taverna, seat: int, address: str) -> Words:
-        """See explain.py."""
-        return explain.explain(state, seat, address)
-
-    def tell(self, box: Boxes, event: Event) -> Words | None:
-        """See events.py."""
-        return events.tell(box, event)
-
-    def sheet(self, state: Taverna) -> ScoreSheet:
-        """Points by source; ties go by the first royal order of the King's people. [8]"""
-        lines = [
-            ScoreLine(source, tuple(mat.points[place] for mat in state.mats))
-            for place, source in enumerate(SOURCE_IDS)
-        ]
-        order = ScoreLine("precedence", tuple(mat.precedence + 1 for mat in state.mats))
-        return ranked(lines, (order,), [state.standing(seat) for seat in range(state.seats)])
 
     def census(self, state: Taverna) -> dict[str, int]:
         """Every component, wherever it lies. [11]"""
@@ -149,6 +92,3 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         found.update({f"tile {name}": own.limits.tiles_per_people for name in PEOPLE_IDS})
         found["dignitary"] = len(DIGNITARY_IDS)
         return dict(found)
-
-
-GAME = TavernaGame()

@@ -9,23 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
-from stammtisch.core.components import Checker
-from stammtisch.core.decision import Choice, DecisionKind
 from stammtisch.core.game import Game, Variant
-from stammtisch.core.journal import Event, Journal
-from stammtisch.core.score import ScoreLine, ScoreSheet, ranked
-from stammtisch.core.weights import names_in
-from stammtisch.core.words import Words
-from stammtisch.core.zones import Layout
-from stammtisch.games.tiefenthal.components import reader
-from stammtisch.games.tiefenthal.judgement import weights
-from stammtisch.games.tiefenthal.rules import ids, scoring
+from stammtisch.core.journal import Journal
+from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal, new_match
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, signatures_in
-from stammtisch.games.tiefenthal.telling import decisions, events, explain, plain
-from stammtisch.games.tiefenthal.telling import view as views
 from stammtisch.games.tiefenthal.telling.sights import TiefenthalView
 
 MODULES = (
@@ -35,13 +25,6 @@ MODULES = (
     "module_4_start_cards",
     "module_5_guest_book",
 )
-LINES = {
-    "nobles": scoring.noble_points,
-    "guests": scoring.guest_points,
-    "staff": scoring.staff_points,
-    "schnapps": scoring.schnapps_points,
-    "reputation": scoring.reputation_points,
-}
 
 
 class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
@@ -54,11 +37,6 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
     rules_version = 3
     most_decisions = 8000  # 2,000 a seat
-    weight_names = names_in(weights)
-
-    def read_box(self, checker: Checker) -> Box:
-        """See reader.py."""
-        return reader.read_box(checker)
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:
         """Hundredths of a point are whole numbers here."""
@@ -74,45 +52,6 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     ) -> Tiefenthal:
         """Modules are cumulative: choosing one switches on all before it. [1]"""
         return new_match(box, seats, module(variants), seed, journal)
-
-    def decisions(self, box: Box) -> tuple[DecisionKind, ...]:
-        """See decisions.py."""
-        return decisions.decisions(box)
-
-    def view(self, state: Tiefenthal, seat: int | None) -> TiefenthalView:
-        """See view.py."""
-        return views.view(state, seat)
-
-    def layout(self, view: TiefenthalView) -> Layout:
-        """See plain.py."""
-        return plain.layout(view)
-
-    def prompt(self, state: Tiefenthal, seat: int) -> Words:
-        """See decisions.py."""
-        return decisions.prompt(state, seat)
-
-    def choice(self, state: Tiefenthal, seat: int, option: int) -> Choice:
-        """See decisions.py."""
-        return decisions.choice(state, seat, option)
-
-    def explain(self, state: Tiefenthal, seat: int, address: str) -> Words:
-        """See explain.py."""
-        return explain.explain(state, seat, address)
-
-    def tell(self, box: Box, event: Event) -> Words | None:
-        """See events.py."""
-        return events.tell(box, event)
-
-    def sheet(self, state: Tiefenthal) -> ScoreSheet:
-        """Points of cards, schnapps and reputation; leftovers break a tie. [8]"""
-        seats = range(state.seats)
-        lines = [
-            ScoreLine(name, tuple(int(points(state, seat)) for seat in seats))
-            for name, points in LINES.items()
-        ]
-        leftovers = tuple(int(scoring.leftovers(state, seat)) for seat in seats)
-        standings = [state.standing(seat) for seat in seats]
-        return ranked(lines, [ScoreLine("leftovers", leftovers)], standings)
 
     def census(self, state: Tiefenthal) -> dict[str, int]:
         """Every card, token and die, wherever it lies. [11]"""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -35,6 +34,9 @@ GROUPS = {
     "nobles": 4,
     "any": ids.ANY,
 }
+KIND_NAMES = {number: name for name, number in KINDS.items()}
+GOSSIP_NAMES = {number: name for name, number in GOSSIPS.items()}
+GROUP_NAMES = {number: name for name, number in GROUPS.items()}
 
 
 class Effect(NamedTuple):
@@ -139,40 +141,3 @@ class EffectLists:
         box.effect = vec[i64]([effect.kind for effect in self.effects])
         box.effect_of = vec[i64]([effect.of for effect in self.effects])
         box.effect_by = vec[i64]([effect.by for effect in self.effects])
-
-
-class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One effect as people see it: its kind, which gossip or group, how many."""
-
-    kind: str
-    of: str | None = None
-    n: int = 0
-
-
-def bonuses(effects: tuple[EffectView, ...]) -> tuple[EffectView, ...]:
-    """What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4]"""
-    return tuple(effect for effect in effects if effect.n > 0 and effect.kind != "garden")
-
-
-KIND_NAMES = {number: name for name, number in KINDS.items()}
-GOSSIP_NAMES = {number: name for name, number in GOSSIPS.items()}
-GROUP_NAMES = {number: name for name, number in GROUPS.items()}
-
-
-def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
-    """The effects of a tile, a basic tile, a recipe or a side of the die."""
-    found = []
-    while box.effect[place] != ids.END_OF_EFFECTS:
-        found.append(effect_view(box, place))
-        place += 1
-    return tuple(found)
-
-
-def effect_view(box: Box, place: int) -> EffectView:
-    """One effect of a list."""
-    kind, of, by = box.effect[place], box.effect_of[place], box.effect_by[place]
-    if kind == ids.LOSE_GOSSIP:  # only the die says so, and the player chooses the type
-        return EffectView("gossip", "any", -by)
-    if kind == ids.GOSSIP:
-        return EffectView("gossip", GOSSIP_NAMES[of], by)
-    return EffectView(KIND_NAMES[kind], GROUP_NAMES[of] if kind == ids.REPUTATION else None, by)

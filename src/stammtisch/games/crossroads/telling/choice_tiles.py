@@ -29,7 +29,7 @@ from stammtisch.games.crossroads.telling.names import (
     tile_gives,
     tile_name,
 )
-from stammtisch.games.crossroads.telling.view import recipe_views, tile_view
+from stammtisch.games.crossroads.telling.view_cards import recipe_views, tile_view
 
 SPACE_IDS = tuple(space_names())
 Said = tuple[Words, str | None, Words | None]  # words, address, effect

@@ -34,6 +34,7 @@ from stammtisch.games.crossroads.telling.choice_tiles import (
     say_townsfolk,
     say_travellers,
 )
+from stammtisch.games.crossroads.telling.decisions import DECISIONS, option_names
 from stammtisch.games.crossroads.telling.forecast import reputation_move
 from stammtisch.games.crossroads.telling.names import (
     basic_name,
@@ -45,8 +46,10 @@ from stammtisch.games.crossroads.telling.names import (
 PASSES = ("pass", "end")
 
 
-def choice(state: Crossroads, seat: int, name: str, option: int, identity: str) -> Choice:
-    """One offered option of a question."""
+def choice(state: Crossroads, seat: int, option: int) -> Choice:
+    """One offered option: where it lies, what it says, what it costs and gives."""
+    name = DECISIONS[state.kind(seat)]
+    identity = option_names(state.box, name)[option]
     if identity in PASSES:
         return Choice(option, identity, words(f"option-{name}-{identity}"), "pass")
     said, address, effect = SPEAKERS[name](state, seat, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from stammtisch.core.decision import Choice, DecisionKind
+from stammtisch.core.decision import DecisionKind
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.crossroads.components.vocabulary import (
     GOSSIP_ACTIONS,
@@ -20,7 +20,6 @@ from stammtisch.games.crossroads.rules.building import offered_tile
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.state import argument_of
-from stammtisch.games.crossroads.telling import choices
 from stammtisch.games.crossroads.telling.names import group_name, ingredient_name, tile_name
 
 DECISIONS = (
@@ -150,10 +149,3 @@ def prompt(state: Crossroads, seat: int) -> Words:
     if name in ("gain_reputation_group", "lose_reputation_group", "gossip_rep_up"):
         return words(f"prompt-{name}", number=argument)
     return words(f"prompt-{name}")
-
-
-def choice(state: Crossroads, seat: int, option: int) -> Choice:
-    """One offered option: where it lies, what it says, what it costs and gives."""
-    name = DECISIONS[state.kind(seat)]
-    identity = option_names(state.box, name)[option]
-    return choices.choice(state, seat, name, option, identity)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.core.words import Argument, SeatName, Words
-from stammtisch.games.crossroads.components.effects import bonuses, effect_views
 from stammtisch.games.crossroads.components.vocabulary import space_label, space_names
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
@@ -18,6 +17,7 @@ from stammtisch.games.crossroads.telling.names import (
     recipe_name,
     tile_name,
 )
+from stammtisch.games.crossroads.telling.view_cards import bonuses, effect_views
 
 SPACES = tuple(space_label(name) for name in space_names())
 # what the numbers of each event mean, in order; 'skip' is for animation only

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stammtisch.core.bits import has
 from stammtisch.core.words import Words, join, words
-from stammtisch.games.crossroads.components.effects import EffectView, bonuses, effect_views
 from stammtisch.games.crossroads.components.vocabulary import GROUPS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.building import garden_tokens
@@ -18,6 +17,8 @@ from stammtisch.games.crossroads.telling.names import (
     group_name,
     takeback_words,
 )
+from stammtisch.games.crossroads.telling.sights import EffectView
+from stammtisch.games.crossroads.telling.view_cards import bonuses, effect_views
 
 # -- reputation ------------------------------------------------------------------------------------
 

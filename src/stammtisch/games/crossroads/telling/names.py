@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.core.words import Words, join, words
-from stammtisch.games.crossroads.components.effects import EffectView, effect_views
 from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS, GROUPS
 from stammtisch.games.crossroads.rules.box import Box
-from stammtisch.games.crossroads.telling.sights import BasicView, RecipeView, TileView
+from stammtisch.games.crossroads.telling.sights import BasicView, EffectView, RecipeView, TileView
+from stammtisch.games.crossroads.telling.view_cards import effect_views
 
 
 def tile_name(box: Box, kind: int) -> Words:

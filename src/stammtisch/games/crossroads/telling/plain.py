@@ -5,8 +5,12 @@ from __future__ import annotations
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.crossroads.components.vocabulary import GOSSIPS
-from stammtisch.games.crossroads.telling.plain_mat import mat_zone
-from stammtisch.games.crossroads.telling.plain_pieces import empty_piece, recipe_piece, tile_piece
+from stammtisch.games.crossroads.telling.plain_mat import (
+    empty_piece,
+    mat_zone,
+    recipe_piece,
+    tile_piece,
+)
 from stammtisch.games.crossroads.telling.sights import CrossroadsView, GroupView, TrackView
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from stammtisch.games.crossroads.components.effects import EffectView
-
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An inn tile with all that is printed on it."""
@@ -142,3 +140,11 @@ class CrossroadsView(msgspec.Struct, frozen=True):
     recipe_offer: tuple[RecipeView, ...] | None
     basic_out: int
     mats: tuple[MatView, ...]
+
+
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One effect as people see it: its kind, which gossip or group, how many."""
+
+    kind: str
+    of: str | None = None
+    n: int = 0

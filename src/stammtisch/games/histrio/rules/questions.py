@@ -18,10 +18,7 @@ from stammtisch.games.histrio.rules.entertainers import (
 from stammtisch.games.histrio.rules.festival import request_options
 from stammtisch.games.histrio.rules.mood import steps_of
 from stammtisch.games.histrio.rules.state import Tableau
-from stammtisch.games.histrio.rules.travel import (
-    second_city_options,
-    travel_options,
-)
+from stammtisch.games.histrio.rules.travel import second_city_options, travel_options
 
 
 def offered(table: Tableau, seat: i64, question: i64, argument: i64) -> i64:

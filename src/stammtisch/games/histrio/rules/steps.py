@@ -18,12 +18,7 @@ from stammtisch.games.histrio.rules.festival import celebrate
 from stammtisch.games.histrio.rules.opportunities import begin_round, deal, pass_lead
 from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
 from stammtisch.games.histrio.rules.state import Tableau
-from stammtisch.games.histrio.rules.travel import (
-    begin_travel,
-    draw_for_friends,
-    lay_down,
-    reveal,
-)
+from stammtisch.games.histrio.rules.travel import begin_travel, draw_for_friends, lay_down, reveal
 
 
 def run_step(table: Tableau, step: i64) -> bool:

@@ -75,7 +75,7 @@ class Boxes:
         return self.of[FEWEST]
 
 
-def read_boxes(checker: Checker) -> Boxes:
+def read_box(checker: Checker) -> Boxes:
     """Everything in the file, or complaints about it."""
     checker.ids("peoples", checker.entries("peoples", len(PEOPLE_IDS)), PEOPLE_IDS)
     checker.ids("symbols", checker.entries("symbols", len(SYMBOL_IDS)), SYMBOL_IDS)

@@ -11,13 +11,18 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
     TAVERN_IDS,
     TOKEN_SETS,
-    WINDOW_IDS,
 )
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.state import first_of, kind_of, second_of
 from stammtisch.games.taverna.telling import forecast, names
-from stammtisch.games.taverna.telling.decisions import MENU, NAMES, option_name
+from stammtisch.games.taverna.telling.decisions import (
+    COUNT_QUESTIONS,
+    DECISIONS,
+    MENU,
+    option_name,
+    waiting_customer,
+)
 from stammtisch.games.taverna.telling.view_cards import favour_view, spell_view
 
 Said = tuple[Words, str | None, Words | None]  # what it says, its address, what it brings
@@ -35,56 +40,7 @@ TABLE_QUESTIONS = (
     ids.CHOOSE_SWAP_FIRST,
     ids.CHOOSE_SWAP_SECOND,
 )
-COUNT_QUESTIONS = (ids.CHOOSE_FAVOUR_COUNT, ids.CHOOSE_LEVEL_COUNT)
 TAVERN_QUESTIONS = (ids.CHOOSE_DESTINATION, ids.CHOOSE_NEW_TAVERN)
-
-
-def prompt(state: Taverna, seat: int) -> Words:
-    """The question with what it is about."""
-    planned = state.next_step()
-    question = kind_of(planned)
-    args: dict[str, Argument] = {"coins": state.mats[seat].coins}
-    if question == ids.TAKE_TURN:
-        phase = ("before-card", "waiting", "seated")[state.turn.phase]
-        if state.turn.phase == ids.WAITING:
-            args["customer"] = waiting_customer(state)
-        return Words(f"prompt-take_turn-{phase}", args)
-    if question == ids.REACT:
-        return Words(f"prompt-react-{WINDOW_IDS[first_of(planned)]}", about_window(state, args))
-    if question in (*COUNT_QUESTIONS, ids.CHOOSE_DESTINATION, ids.CHOOSE_NEW_TAVERN):
-        args["dignitary"] = names.dignitary(first_of(planned))
-    elif question == ids.CHOOSE_TABLE:
-        args["customer"] = waiting_customer(state)
-    elif question in (ids.CHOOSE_MOVED_TABLE, ids.CHOOSE_SWAP_SECOND):
-        args["people"] = names.one_of(state.people_at(first_of(planned)))
-        args["table"] = names.table(state.box, first_of(planned))
-    elif question == ids.CHOOSE_DEED:
-        args["tavern"] = names.tavern(first_of(planned))
-    elif question == ids.CHOOSE_GUILD_TOKENS:
-        args["tavern"] = names.tavern(second_of(planned))
-    return Words(f"prompt-{NAMES[question]}", args)
-
-
-def other_question(state: Taverna, reason: str = "why-other-question") -> Words:
-    """Why something is no choice: what is asked now instead."""
-    return words(reason, question=words(f"asks-{NAMES[kind_of(state.next_step())]}"))
-
-
-def about_window(state: Taverna, args: dict[str, Argument]) -> dict[str, Argument]:
-    """What everybody saw before the window opened."""
-    args["seat"] = SeatName(state.active())
-    if state.announced != ids.NOTHING:
-        args["spell"] = names.spell(state.box, state.box.spells.kind_of_card[state.announced])
-    if state.turn.tavern != ids.NOTHING:
-        args["tavern"] = names.tavern(state.turn.tavern)
-    return args
-
-
-def waiting_customer(state: Taverna) -> Words:
-    """The customer who waits, with all its symbols."""
-    turn = state.turn
-    carried = [name for s, name in enumerate(SYMBOL_IDS) if turn.carried >> s & 1]
-    return names.customer(PEOPLE_IDS[turn.people], carried)
 
 
 def choice(state: Taverna, seat: int, option: int) -> Choice:
@@ -192,7 +148,7 @@ def describe_count(state: Taverna, planned: int, option: int) -> Said:
     """How many favours or levels, and for how much."""
     court, dignitary = state.box.court, first_of(planned)
     n = court.offer_n[court.offers_from[dignitary] + option]
-    message = f"option-{NAMES[kind_of(planned)]}"
+    message = f"option-{DECISIONS[kind_of(planned)]}"
     address = f"dignitary/{DIGNITARY_IDS[dignitary]}"
     return words(message, n=n), address, forecast.offer(state, dignitary, option)
 

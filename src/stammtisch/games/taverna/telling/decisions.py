@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.decision import DecisionKind
+from stammtisch.core.words import Argument, SeatName, Words, words
 from stammtisch.games.taverna.components.reader import MOST, Boxes
 from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
@@ -11,9 +12,13 @@ from stammtisch.games.taverna.components.vocabulary import (
     SYMBOL_IDS,
     TAVERN_IDS,
     TOKEN_SETS,
+    WINDOW_IDS,
 )
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
+from stammtisch.games.taverna.rules.flow import Taverna
+from stammtisch.games.taverna.rules.state import first_of, kind_of, second_of
+from stammtisch.games.taverna.telling import names
 
 MENU = (
     "seat_customer",
@@ -24,7 +29,7 @@ MENU = (
 SIGN_IDS = SYMBOL_IDS[: ids.SIGNS]
 
 
-NAMES = (
+DECISIONS = (
     "choose_king_people",
     "choose_queen_people",
     "buy_deed",
@@ -54,14 +59,16 @@ NAMES = (
     "react",
     "choose_royal_scoring",
 )  # in the order of the numbers in rules/ids.py
+COUNT_QUESTIONS = (ids.CHOOSE_FAVOUR_COUNT, ids.CHOOSE_LEVEL_COUNT)
 OF_PEOPLES = ("king_people", "queen_people", "stand_in_people", "people", "track")
 OF_TABLES = ("table", "moved_customer", "moved_table", "swap_first", "swap_second")
 
 
-def decision_kinds(boxes: Boxes) -> tuple[DecisionKind, ...]:
+def decisions(boxes: Boxes) -> tuple[DecisionKind, ...]:
     """Every question with the names of its options."""
     return tuple(
-        DecisionKind(name, option_names(boxes.any, name), secret=name == "react") for name in NAMES
+        DecisionKind(name, option_names(boxes.any, name), secret=name == "react")
+        for name in DECISIONS
     )
 
 
@@ -111,4 +118,52 @@ def offer_names(box: Box, does: int) -> tuple[str, ...]:
 
 def option_name(box: Box, question: int, option: int) -> str:
     """The name of one option."""
-    return option_names(box, NAMES[question])[option]
+    return option_names(box, DECISIONS[question])[option]
+
+
+def prompt(state: Taverna, seat: int) -> Words:
+    """The question with what it is about."""
+    planned = state.next_step()
+    question = kind_of(planned)
+    args: dict[str, Argument] = {"coins": state.mats[seat].coins}
+    if question == ids.TAKE_TURN:
+        phase = ("before-card", "waiting", "seated")[state.turn.phase]
+        if state.turn.phase == ids.WAITING:
+            args["customer"] = waiting_customer(state)
+        return Words(f"prompt-take_turn-{phase}", args)
+    if question == ids.REACT:
+        return Words(f"prompt-react-{WINDOW_IDS[first_of(planned)]}", about_window(state, args))
+    if question in (*COUNT_QUESTIONS, ids.CHOOSE_DESTINATION, ids.CHOOSE_NEW_TAVERN):
+        args["dignitary"] = names.dignitary(first_of(planned))
+    elif question == ids.CHOOSE_TABLE:
+        args["customer"] = waiting_customer(state)
+    elif question in (ids.CHOOSE_MOVED_TABLE, ids.CHOOSE_SWAP_SECOND):
+        args["people"] = names.one_of(state.people_at(first_of(planned)))
+        args["table"] = names.table(state.box, first_of(planned))
+    elif question == ids.CHOOSE_DEED:
+        args["tavern"] = names.tavern(first_of(planned))
+    elif question == ids.CHOOSE_GUILD_TOKENS:
+        args["tavern"] = names.tavern(second_of(planned))
+    return Words(f"prompt-{DECISIONS[question]}", args)
+
+
+def other_question(state: Taverna, reason: str = "why-other-question") -> Words:
+    """Why something is no choice: what is asked now instead."""
+    return words(reason, question=words(f"asks-{DECISIONS[kind_of(state.next_step())]}"))
+
+
+def about_window(state: Taverna, args: dict[str, Argument]) -> dict[str, Argument]:
+    """What everybody saw before the window opened."""
+    args["seat"] = SeatName(state.active())
+    if state.announced != ids.NOTHING:
+        args["spell"] = names.spell(state.box, state.box.spells.kind_of_card[state.announced])
+    if state.turn.tavern != ids.NOTHING:
+        args["tavern"] = names.tavern(state.turn.tavern)
+    return args
+
+
+def waiting_customer(state: Taverna) -> Words:
+    """The customer who waits, with all its symbols."""
+    turn = state.turn
+    carried = [name for s, name in enumerate(SYMBOL_IDS) if turn.carried >> s & 1]
+    return names.customer(PEOPLE_IDS[turn.people], carried)

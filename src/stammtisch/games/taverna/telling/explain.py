@@ -18,7 +18,8 @@ from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.magic import holds
 from stammtisch.games.taverna.rules.state import first_of, kind_of
 from stammtisch.games.taverna.telling import names
-from stammtisch.games.taverna.telling.choices import choice, other_question
+from stammtisch.games.taverna.telling.choices import choice
+from stammtisch.games.taverna.telling.decisions import other_question
 from stammtisch.games.taverna.telling.explain_court import (
     explain_call,
     explain_dignitary,

@@ -10,7 +10,7 @@ from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.gains import blocked
 from stammtisch.games.taverna.rules.state import first_of, kind_of
 from stammtisch.games.taverna.telling import names
-from stammtisch.games.taverna.telling.choices import other_question
+from stammtisch.games.taverna.telling.decisions import other_question
 
 
 def explain_dignitary(state: Taverna, seat: int, dignitary: int) -> Words:

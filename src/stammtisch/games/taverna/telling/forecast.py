@@ -14,7 +14,8 @@ from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.gains import blocked, summit_taken
 from stammtisch.games.taverna.rules.royal import royal_value
 from stammtisch.games.taverna.telling import names
-from stammtisch.games.taverna.telling.view_cards import EffectView, effect_views
+from stammtisch.games.taverna.telling.sights import EffectView
+from stammtisch.games.taverna.telling.view_cards import effect_views
 
 
 class Supplies:

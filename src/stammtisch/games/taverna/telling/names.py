@@ -15,7 +15,7 @@ from stammtisch.games.taverna.components.vocabulary import (
 )
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-from stammtisch.games.taverna.telling.view_cards import CardView, EffectView, FavourView, SpellView
+from stammtisch.games.taverna.telling.sights import CardView, EffectView, FavourView, SpellView
 
 PACKAGE = "stammtisch.games.taverna"
 OF_REACTIONS = "active_feasted"  # the condition that does not hold for the own turn [7.8]

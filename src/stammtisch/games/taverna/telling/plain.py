@@ -13,13 +13,14 @@ from stammtisch.games.taverna.telling.plain_court import (
     supply_zone,
 )
 from stammtisch.games.taverna.telling.plain_mat import mat_zone, spell_piece
-from stammtisch.games.taverna.telling.view import TavernaView, TurnView
-from stammtisch.games.taverna.telling.view_town import (
+from stammtisch.games.taverna.telling.sights import (
     DeedView,
     LevelView,
     TableView,
+    TavernaView,
     TavernView,
     TrackView,
+    TurnView,
 )
 
 TONES = {"orc": "violet", "human": "blue", "elf": "green", "dwarf": "orange"}

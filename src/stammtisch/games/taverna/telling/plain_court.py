@@ -6,7 +6,7 @@ from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.core.zones import Counter, Piece, Zone
 from stammtisch.games.taverna.components.vocabulary import SCORING_IDS
 from stammtisch.games.taverna.telling import names
-from stammtisch.games.taverna.telling.view import TavernaView
+from stammtisch.games.taverna.telling.sights import TavernaView
 
 
 def dignitary_notes(seen: TavernaView, name: str) -> tuple[Words, ...]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from stammtisch.core.words import SeatName, join, words
 from stammtisch.core.zones import Counter, Piece, Zone
 from stammtisch.games.taverna.telling import names
-from stammtisch.games.taverna.telling.view import MatView
-from stammtisch.games.taverna.telling.view_cards import FavourView, SpellView
+from stammtisch.games.taverna.telling.sights import FavourView, MatView, SpellView
 
 
 def spell_piece(spell: SpellView, address: str, faded: bool = False) -> Piece:

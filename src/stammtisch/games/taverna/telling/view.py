@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from stammtisch.core.bits import members
 from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
     PHASE_IDS,
     SCORING_IDS,
-    SOURCE_IDS,
     SYMBOL_IDS,
     TAVERN_IDS,
     WINDOW_IDS,
@@ -19,115 +16,18 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.guilds import tokens_left
-from stammtisch.games.taverna.rules.royal import level_values, royal_value
 from stammtisch.games.taverna.rules.state import first_of, kind_of
+from stammtisch.games.taverna.telling.sights import RatesView, SpellView, TavernaView, TurnView
 from stammtisch.games.taverna.telling.view_cards import (
-    CardView,
-    FavourView,
-    SpellView,
     card_view,
     favour_id,
     favour_views,
     name_or_none,
     spell_names,
     spell_view,
-    spell_views,
 )
-from stammtisch.games.taverna.telling.view_town import (
-    TavernView,
-    TrackView,
-    tavern_view,
-    track_view,
-)
-
-
-class MatView(msgspec.Struct, frozen=True):
-    """What lies before a seat. What only the owner knows is None for everybody else."""
-
-    seat: int
-    coins: int
-    vp: int
-    points: dict[str, int]
-    level_values: int
-    privileges: int
-    deeds: tuple[str, ...]
-    deed_tokens: int
-    hand_count: int
-    hand: tuple[SpellView, ...] | None
-    sold: tuple[str, ...] | None
-    cast: tuple[SpellView, ...]
-    archmage: int
-    casts: int
-    unused: tuple[FavourView, ...]
-    used: tuple[FavourView, ...]
-    played: tuple[CardView, ...]
-    scorings: tuple[str, ...]
-    royal_values: dict[str, int]
-    precedence: int
-
-
-class TurnView(msgspec.Struct, frozen=True):
-    """The running turn: everybody sees it."""
-
-    seat: int
-    phase: str
-    people: str | None
-    carried: tuple[str, ...]
-    tavern: str | None
-    track: str | None
-    feasted: bool
-    influence: bool
-    table_matches: bool
-    all_symbols: bool
-    dignitaries_used: tuple[str, ...]
-    favours_used: tuple[str, ...]
-    allowance: int
-    local_activations: int
-    privilege_activations: int
-    herald_credits: int
-
-
-class RatesView(msgspec.Struct, frozen=True):
-    """Numbers of this table that a player wants to see."""
-
-    income: int
-    feast: int
-    rounds: int
-    surcharge: int
-    local_activations: int
-    offers: dict[str, tuple[tuple[int, int, int], ...]]  # number, cost, points by dignitary
-
-
-class TavernaView(msgspec.Struct, frozen=True):
-    """The whole table as one viewer sees it."""
-
-    viewer: int | None
-    stage: str  # setup, play, scoring, over
-    round: int
-    turns_left: int
-    turn: TurnView | None
-    window: str | None
-    announced: SpellView | None
-    king: str | None
-    queen: str | None
-    row: tuple[CardView | None, ...]
-    customer_deck: int
-    unseen_cards: tuple[str, ...]
-    spell_deck: int
-    spell_discard: int
-    countered: tuple[str, ...]
-    removed: tuple[str, ...]
-    unseen_spells: tuple[str, ...]
-    favour_row: tuple[FavourView, ...]
-    favour_reserve: int
-    unseen_favours: tuple[str, ...]
-    guild_supply: dict[str, int]
-    privilege_reserve: int
-    taverns: tuple[TavernView, ...]
-    tracks: tuple[TrackView, ...]
-    mats: tuple[MatView, ...]
-    scorings_taken: dict[str, int]
-    rates: RatesView
+from stammtisch.games.taverna.telling.view_mat import mat_view
+from stammtisch.games.taverna.telling.view_town import tavern_view, track_view
 
 
 def view(state: Taverna, seat: int | None) -> TavernaView:
@@ -201,35 +101,6 @@ def announced_view(state: Taverna) -> SpellView | None:
     if state.announced == ids.NOTHING:
         return None
     return spell_view(state.box, state.box.spells.kind_of_card[state.announced])
-
-
-def mat_view(state: Taverna, seat: int, own: bool) -> MatView:
-    """A mat; the owner also sees its hand and what it sold."""
-    mat, box = state.mats[seat], state.box
-    return MatView(
-        seat=seat,
-        coins=mat.coins,
-        vp=mat.vp(),
-        points=dict(zip(SOURCE_IDS, mat.points, strict=True)),
-        level_values=level_values(state, seat),
-        privileges=mat.privileges,
-        deeds=tuple(box.deed_ids[deed] for deed in members(mat.deeds)),
-        deed_tokens=box.limits.deed_tokens - len(members(mat.deeds)),
-        hand_count=len(members(mat.hand)),
-        hand=spell_views(box, mat.hand) if own else None,
-        sold=spell_names(box, mat.sold) if own else None,
-        cast=spell_views(box, mat.cast),
-        archmage=state.archmage(seat),
-        casts=mat.casts,
-        unused=favour_views(box, mat.unused),
-        used=favour_views(box, mat.used),
-        played=tuple(card_view(box, card) for card in members(mat.played)),
-        scorings=tuple(SCORING_IDS[scoring] for scoring in members(mat.scorings)),
-        royal_values={
-            name: royal_value(state, seat, scoring) for scoring, name in enumerate(SCORING_IDS)
-        },
-        precedence=mat.precedence,
-    )
 
 
 def turn_view(state: Taverna) -> TurnView:

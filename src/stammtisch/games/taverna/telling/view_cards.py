@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from stammtisch.core.bits import members
 from stammtisch.games.taverna.components.magic import CONDITIONS, EFFECTS, WHENS
 from stammtisch.games.taverna.components.vocabulary import PEOPLE_IDS, SYMBOL_IDS, WINDOW_IDS
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
-
-
-class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One effect of the vocabulary with its number and what else it says. [7.8]"""
-
-    kind: str
-    n: int = 1
-    extra: int = 0
-
-
-class SpellView(msgspec.Struct, frozen=True):
-    """A spell kind, as its card says."""
-
-    kind: str
-    name: str
-    cost: int
-    when: str
-    window: str | None
-    condition: str | None
-    archmage: int
-    effects: tuple[EffectView, ...]
-
-
-class FavourView(msgspec.Struct, frozen=True):
-    """A royal favour kind, as its tile says."""
-
-    kind: str
-    name: str
-    when: str
-    effects: tuple[EffectView, ...]
-
-
-class CustomerView(msgspec.Struct, frozen=True):
-    """One customer on a card, or the one who waits."""
-
-    people: str
-    symbol: str
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A customer card."""
-
-    id: str
-    customers: tuple[CustomerView, ...]
+from stammtisch.games.taverna.telling.sights import (
+    CardView,
+    CustomerView,
+    EffectView,
+    FavourView,
+    SpellView,
+)
 
 
 def name_or_none(names: tuple[str, ...], number: int) -> str | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from stammtisch.core.bits import members
 from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
@@ -15,54 +13,14 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.dignitaries import owner_of
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.gains import summit_taken
-from stammtisch.games.taverna.telling.view_cards import EffectView, effect_views, name_or_none
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """A table of a tavern: its people by colour and emblem, and who sits there."""
-
-    id: str
-    people: str
-    customer: str | None
-
-
-class DeedView(msgspec.Struct, frozen=True):
-    """A deed space."""
-
-    id: str
-    price: int
-    vp: int
-    owner: int | None
-
-
-class TavernView(msgspec.Struct, frozen=True):
-    """A tavern with everything in it."""
-
-    id: str
-    printed: tuple[str, ...]
-    tokens: tuple[str, ...]
-    tables: tuple[TableView, ...]
-    deeds: tuple[DeedView, ...]
-    privilege: bool
-    dignitaries: tuple[str, ...]
-
-
-class LevelView(msgspec.Struct, frozen=True):
-    """A level of a track with its victory points and its bonus."""
-
-    vp: int
-    bonus: tuple[EffectView, ...]
-
-
-class TrackView(msgspec.Struct, frozen=True):
-    """A people track. `levels_of` gives each seat's level; `summit` the seat on the last one."""
-
-    people: str
-    levels: tuple[LevelView, ...]
-    levels_of: tuple[int, ...]
-    summit: int | None
-    supply: int
-    out: int
+from stammtisch.games.taverna.telling.sights import (
+    DeedView,
+    LevelView,
+    TableView,
+    TavernView,
+    TrackView,
+)
+from stammtisch.games.taverna.telling.view_cards import effect_views, name_or_none
 
 
 def tavern_view(state: Taverna, tavern: int) -> TavernView:

@@ -23,7 +23,7 @@ from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.state import step
 from stammtisch.games.taverna.rules.turn import begin_turn
-from stammtisch.games.taverna.telling.decisions import NAMES, option_names
+from stammtisch.games.taverna.telling.decisions import DECISIONS, option_names
 
 BOXES: Boxes = GAME.components.box
 STANDARD = {"with_curse": "no", "own_turn_magic": "no"}
@@ -218,7 +218,7 @@ def awaited(state: Taverna) -> int:
 def asked(state: Taverna) -> tuple[int, str]:
     """Whom the table waits for, and which decision it is."""
     seat = awaited(state)
-    return seat, NAMES[state.kind(seat)]
+    return seat, DECISIONS[state.kind(seat)]
 
 
 def offered(state: Taverna) -> set[str]:

@@ -13,7 +13,7 @@ from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.guilds import spots_of, tokens_left
 from stammtisch.games.taverna.rules.state import Mat
-from stammtisch.games.taverna.telling.decisions import NAMES
+from stammtisch.games.taverna.telling.decisions import DECISIONS
 from stammtisch.games.taverna.tests.tables import BOXES, fresh
 
 seats_and_seed = given(seats=st.integers(2, 5), seed=st.integers(0, 2**40), magic=st.booleans())
@@ -108,7 +108,7 @@ def test_deeds_and_scorings(seats, seed, magic):
     """Two deeds after the setup, later one to five; n royal scorings (four with two seats)."""
     started = False
     for state in walk(seats, seed, magic):
-        if state.awaited() and NAMES[state.kind(lowest(state.awaited()))] == "take_turn":
+        if state.awaited() and DECISIONS[state.kind(lowest(state.awaited()))] == "take_turn":
             if not started:
                 assert all(count(mat.deeds) == 2 for mat in state.mats)
             started = True
@@ -134,7 +134,7 @@ def test_exactly_one_seat_is_asked(seats, seed, magic):
             assert options
             assert options[-1] < len(kinds[state.kind(seat)].options) <= 62
             if magic:
-                assert NAMES[state.kind(seat)] != "react"
+                assert DECISIONS[state.kind(seat)] != "react"
     assert answers < GAME.most_decisions
 
 

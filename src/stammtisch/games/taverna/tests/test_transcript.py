@@ -11,7 +11,7 @@ from pathlib import Path
 
 from stammtisch.core import record
 from stammtisch.games.taverna import GAME
-from stammtisch.games.taverna.telling.decisions import NAMES, option_names
+from stammtisch.games.taverna.telling.decisions import DECISIONS, option_names
 from stammtisch.games.taverna.tests.test_records import FOLDER
 
 NAME = "king_and_queen_with_two"
@@ -30,7 +30,7 @@ def transcript() -> str:
     text += [f"    {line}" for line in lines.get(0, [])]
     state = match.fresh_state()
     for ply, (seat, option) in enumerate(match.answers, start=1):
-        question = NAMES[state.kind(seat)]
+        question = DECISIONS[state.kind(seat)]
         if question != "react" or option:  # a pass is nobody's business
             text.append(f"{ply} {PEOPLE[seat]} {question}: {name(state, question, option)}")
         text += [f"    {line}" for line in lines.get(ply, [])]

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import titleWords from "../words/en.ftl?raw";
 import components from "../components.toml?raw";
 import events from "../telling/events.py?raw";
-import options from "../telling/option_names.py?raw";
+import options from "../telling/decisions.py?raw";
 import ids from "../rules/ids.py?raw";
 import shell from "$shell/art/icons.svg?raw";
 

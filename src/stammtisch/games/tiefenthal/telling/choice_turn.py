@@ -7,12 +7,7 @@ from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
-from stammtisch.games.tiefenthal.telling.names import (
-    card_name,
-    effects_words,
-    side_name,
-    tile_name,
-)
+from stammtisch.games.tiefenthal.telling.names import card_name, effects_words, side_name, tile_name
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
 from stammtisch.games.tiefenthal.telling.view_mat import PLACES
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
+from stammtisch.games.tiefenthal.telling.decisions import DECISIONS
 from stammtisch.games.tiefenthal.telling.names import named, tile_name
-from stammtisch.games.tiefenthal.telling.option_names import DECISIONS
 from stammtisch.games.tiefenthal.telling.sights import (
     CardView,
     MatView,

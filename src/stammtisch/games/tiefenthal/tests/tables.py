@@ -15,7 +15,7 @@ from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.dice import one, place_die
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal, new_match
 from stammtisch.games.tiefenthal.rules.turn import turn_begins
-from stammtisch.games.tiefenthal.telling.option_names import DECISIONS, option_names
+from stammtisch.games.tiefenthal.telling.decisions import DECISIONS, option_names
 
 BOX = GAME.components.box
 WEAVER = "guest_4_weaver"
@@ -199,10 +199,7 @@ def flipped(t: Tiefenthal, name: str, seat: int = 0) -> bool:
 
 def run(t: Tiefenthal) -> None:
     """Carry out planned steps until somebody is asked."""
-    while t.waiting == 0 and t.planned > 0:
-        step = t.next_step()
-        t.done()
-        run_step(t, step % ids.STEP_SEATS, step // ids.STEP_SEATS % 4, step // ids.STEP_VALUES)
+    t.run_on()
 
 
 def give_guest(t: Tiefenthal, place: int, name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from litestar import MediaType, get
@@ -97,7 +97,7 @@ def get_schema() -> Response[bytes]:
 @get("/api/schema/{title:str}", tags=["shelf"], sync_to_thread=False)
 def get_view_schema(title: str) -> Response[bytes]:
     """The JSON schema of a title's view."""
-    view: Any = get_type_hints(type(find_title(title)).view)["return"]
+    view: Any = find_title(title).view_type
     return Response(
         msgspec.json.encode(msgspec.json.schema(view)), media_type="application/schema+json"
     )

@@ -1,0 +1,117 @@
+"""A troupe's mat as a viewer sees it, with its requests and what the festival may pay. [4]"""
+
+from __future__ import annotations
+
+from stammtisch.core.bits import members
+from stammtisch.games.histrio.components.vocabulary import GENRES
+from stammtisch.games.histrio.rules import ids
+from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, genre_sum, met
+from stammtisch.games.histrio.rules.festival import role_player
+from stammtisch.games.histrio.rules.flow import Histrio
+from stammtisch.games.histrio.rules.mood import side
+from stammtisch.games.histrio.telling.sights import MatView, PayView, RequestView
+from stammtisch.games.histrio.telling.view_cards import CONDITION_IDS, card_view, entertainer_view
+
+
+def numbers(cities: int) -> tuple[int, ...]:
+    """A set of cities as their printed numbers."""
+    return tuple(city + 1 for city in members(cities))
+
+
+def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
+    """A mat; the owner sees its picks, requests and own discards as well."""
+    mat, box = state.mats[seat], state.box
+    picked = [city for city in (mat.pick, mat.second) if city != ids.NOWHERE]
+    return MatView(
+        seat=seat,
+        colour=box.colour_ids[seat],
+        ecus=mat.ecus,
+        hand=numbers(mat.hand),
+        shown=numbers(mat.shown),
+        played=numbers(mat.played),
+        deciding=deciding(state, seat, own),
+        picks=tuple(city + 1 for city in picked) if own else None,
+        company=tuple(card_view(state, card) for card in members(mat.company)),
+        ensemble=tuple(card_view(state, card) for card in members(mat.ensemble)),
+        comedy=genre_sum(state, mat, ids.COMEDY),
+        tragedy=genre_sum(state, mat, ids.TRAGEDY),
+        difference=difference(state, seat),
+        prospect=prospect(state, seat),
+        entertainers=tuple(
+            entertainer_view(state, number, not mat.used >> number & 1)
+            for number in members(mat.entertainers)
+        ),
+        role=None if mat.role == ids.NO_ROLE else GENRES[mat.role],
+        impresarios=box.impresarios - mat.on_stage,
+        on_stage=mat.on_stage,
+        request_count=len(members(mat.requests)),
+        requests=request_views(state, seat, mat.requests) if own else None,
+        kept=request_views(state, seat, mat.kept),
+        discarded=tuple(box.request_ids[r] for r in members(mat.discarded)) if own else None,
+    )
+
+
+def deciding(state: Histrio, seat: int, own: bool) -> bool:
+    """Who still chooses a city is open; who has answered `play_request` is not. [4, 8.2]"""
+    step = state.next_step() % ids.STEP
+    if step == ids.ASK_TRAVEL:
+        return state.mats[seat].progress != ids.CHOSEN
+    if step == ids.ASK_PLAY_REQUEST:
+        return not own or bool(state.unanswered >> seat & 1)
+    return False
+
+
+def prospect(state: Histrio, seat: int) -> PayView:
+    """What actors and show would earn if the season ended now; public facts only. [13]"""
+    box, mat = state.box, state.mats[seat]
+    actors = box.pay_per_actor * len(members(mat.ensemble & box.of_genre[side(state.needle)]))
+    own = likely_difference(state, seat)
+    best = own > 0 and all(likely_difference(state, s) <= own for s in range(state.seats))
+    show = box.pay_liked[state.season] * (box.best_factor if best else 1) if own > 0 else 0
+    return PayView(actors, show, best)
+
+
+def role_open(state: Histrio, seat: int) -> bool:
+    """Whether the seat will still choose the role of its Chameleon. [8.1.1]"""
+    return role_player(state) == seat and state.mats[seat].role == ids.NO_ROLE
+
+
+def likely_difference(state: Histrio, seat: int) -> int:
+    """D at the festival, where a Chameleon is expected to play what the king wants. R33"""
+    own: int = difference(state, seat)
+    return own + chameleon_level(state) if role_open(state, seat) else own
+
+
+def festivals(state: Histrio, seat: int) -> list[Histrio]:
+    """The table if the season ended now: an own Chameleon in each role, another's as expected."""
+    owner = role_player(state)
+    if owner == ids.NOBODY or not role_open(state, owner):
+        return [state]
+    roles = (ids.COMEDY, ids.TRAGEDY) if owner == seat else (side(state.needle),)
+    worlds = [state.copy() for _ in roles]
+    for world, role in zip(worlds, roles, strict=True):
+        world.mats[owner].role = role
+    return worlds
+
+
+def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView, ...]:
+    """Requests whose faces the viewer may see."""
+    worlds = festivals(state, seat)
+    return tuple(request_view(worlds, seat, request) for request in members(requests))
+
+
+def request_view(worlds: list[Histrio], seat: int, request: int) -> RequestView:
+    """One request with its condition in numbers, and whether the festival could meet it."""
+    box = worlds[0].box
+    genre = box.genre_wanted[request]
+    return RequestView(
+        id=box.request_ids[request],
+        name=box.names[box.request_ids[request]],
+        pay=box.pay[request],
+        condition=CONDITION_IDS[box.condition[request]],
+        met=any(met(world, seat, request) for world in worlds),
+        genre=None if genre == ids.ANY_GENRE else GENRES[genre],
+        least=box.least[request] if box.least[request] >= 0 else None,
+        most=box.most[request] if box.most[request] < 100 else None,
+        levels=tuple(members(box.levels_wanted[request])),
+    )
