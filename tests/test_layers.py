@@ -25,6 +25,13 @@ ROOMS = {
     "components": {"components", "rules"},
     "telling": {"telling", "components", "judgement", "rules"},
 }
+# what every title has in its rooms, besides its own chapters
+ROLES = {
+    "components": "reader vocabulary",
+    "rules": "ids box state setup flow questions answers steps imagine",
+    "judgement": "evaluate weights",
+    "telling": "decisions choices events explain names plain sheet sights view",
+}
 FLOW = "rules/flow.py"  # the state itself, which answers `evaluate`
 DOOR = "judgement.evaluate"  # and the one module by which it does
 
@@ -116,6 +123,35 @@ def test_every_title_has_the_same_rooms():
         if path.name not in front
     ]
     assert missing + loose == []
+
+
+def test_the_same_role_has_the_same_name_in_every_title():
+    wrong = [
+        f"{title.name}/{room}/{name}.py is missing"
+        for title in titles()
+        for room, names in ROLES.items()
+        for name in names.split()
+        if not (title / room / f"{name}.py").is_file()
+    ]
+    assert wrong == []
+
+
+def test_rules_are_written_in_one_hand():
+    """A rule works on `table` (an imagined one is a `world`); constants are named `ids.X`."""
+    wrong = []
+    for path in [found for title in titles() for found in title.rglob("*.py")]:
+        name = "world" if path.stem == "imagine" else "table"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                if node.module.endswith((".rules.ids", ".judgement.weights")):
+                    wrong.append(f"{place} imports constants by name")
+            elif isinstance(node, ast.FunctionDef) and node.args.args:
+                first = node.args.args[0]
+                of = first.annotation.id if isinstance(first.annotation, ast.Name) else ""
+                if of == "Tableau" and first.arg != name and "tests" not in path.parts:
+                    wrong.append(f"{place} calls its table '{first.arg}'")
+    assert wrong == []
 
 
 def test_no_title_is_named_outside_its_folder():

@@ -1,4 +1,4 @@
-"""What each option says, costs and gives, from what its seat may know."""
+"""Chapter 6 for people: what each option says, costs and gives."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from stammtisch.games.crossroads.telling.sights import (
 )
 from stammtisch.games.crossroads.telling.view_cards import (
     die_sides,
+    digits,
     kingdom_view,
     open_recipes,
     optional_tile,
@@ -87,11 +88,6 @@ def judgement(state: Crossroads) -> str:
         return "none"
     said = state.box.kingdom.judgement(cards[0], cards[1])
     return {int(SIMPLE): "simple", int(DIFFICULT): "difficult"}.get(said, "neutral")
-
-
-def digits(row: int, places: int) -> tuple[int, ...]:
-    """The first digits of a row."""
-    return tuple(digit(row, place) for place in range(places))
 
 
 def track_view(state: Crossroads, tier: int) -> TrackView:

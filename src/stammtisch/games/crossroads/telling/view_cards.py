@@ -19,7 +19,8 @@ from stammtisch.games.crossroads.telling.sights import (
     RecipeView,
     TileView,
 )
-from stammtisch.games.crossroads.telling.view import digits
+
+REMEMBERED = 1024  # drawings of tiles: of the usual box, and of a few others
 
 
 def bonuses(effects: tuple[EffectView, ...]) -> tuple[EffectView, ...]:
@@ -44,9 +45,6 @@ def effect_view(box: Box, place: int) -> EffectView:
     if kind == ids.GOSSIP:
         return EffectView("gossip", GOSSIP_NAMES[of], by)
     return EffectView(KIND_NAMES[kind], GROUP_NAMES[of] if kind == ids.REPUTATION else None, by)
-
-
-REMEMBERED = 1024  # drawings of tiles: of the usual box, and of a few others
 
 
 def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
@@ -124,3 +122,8 @@ def open_recipes(state: Crossroads, recipes: int) -> tuple[RecipeView, ...]:
 def kingdom_view(box: Box, card: int) -> KingdomView:
     """A Kingdom card."""
     return KingdomView(card + 1, box.kingdom.ids[card], box.kingdom.names[card])
+
+
+def digits(row: int, places: int) -> tuple[int, ...]:
+    """The first digits of a row."""
+    return tuple(digit(row, place) for place in range(places))

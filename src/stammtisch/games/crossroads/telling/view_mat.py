@@ -9,10 +9,10 @@ from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.scoring import group_points, sum_of_points
 from stammtisch.games.crossroads.rules.state import Mat
 from stammtisch.games.crossroads.telling.sights import MatView, SpaceView
-from stammtisch.games.crossroads.telling.view import digits
 from stammtisch.games.crossroads.telling.view_cards import (
     basic_view,
     basic_views,
+    digits,
     open_recipes,
     optional_tile,
     recipe_views,

@@ -1,4 +1,4 @@
-"""Chapter 6.6 for people: the questions, and what each option says, costs and gives."""
+"""Chapter 6.6 for people: every question, the names of its options, and the question in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6 for people: the questions, and what each option says, costs and gives."""
+"""Chapter 6 for people: what each option says, costs and gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every question of Taverna with its options. An option's place is its number for ever."""
+"""Chapter 6 for people: every question, the names of its options, and the question in words."""
 
 from __future__ import annotations
 

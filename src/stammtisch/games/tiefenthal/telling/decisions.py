@@ -1,4 +1,4 @@
-"""Chapter 6 for people: the questions, and what each option says, costs and gives."""
+"""Chapter 6 for people: every question, the names of its options, and the question in words."""
 
 from __future__ import annotations
 
@@ -11,43 +11,6 @@ from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.goods import CARDS_LEFT
 from stammtisch.games.tiefenthal.telling.names import card_name, tile_name
 from stammtisch.games.tiefenthal.telling.view_mat import PLACES
-
-
-def decisions(box: Box) -> tuple[DecisionKind, ...]:
-    """Every question with the names of its options."""
-    return tuple(
-        DecisionKind(name, option_names(box, name), simultaneous=name in SIMULTANEOUS)
-        for name in DECISIONS
-    )
-
-
-def prompt(state: Tiefenthal, seat: int) -> Words:
-    """The question in words."""
-    name = DECISIONS[state.kind(seat)]
-    mat = state.mats[seat]
-    if name in ("choose_space", "choose_face"):
-        return words(f"prompt-{name}", die=words("die", face=mat.chosen))
-    if name == "choose_discount":
-        card = state.box.discount_card[mat.chosen]
-        tile = tile_name(state.box.tile_ids[mat.chosen])
-        return words(f"prompt-{name}", tile=tile, card=card_name(state.box, card))
-    if name == "take_card_bonus":
-        return words(f"prompt-{name}", card=card_name(state.box, mat.chosen % CARDS_LEFT))
-    if name == "turn_action":
-        return words(f"prompt-{name}", ducats=mat.ducats, beer=mat.beer)
-    if name == "round_bonus_choice":
-        return words(f"prompt-{name}", round=state.round)
-    return words(f"prompt-{name}")
-
-
-# -- setup and phase A ---------------------------------------------------------------------------
-
-
-# -- phases B to E -------------------------------------------------------------------------------
-
-
-# -- phases F and G ------------------------------------------------------------------------------
-
 
 DECISIONS = (
     "choose_start_card",
@@ -70,8 +33,6 @@ DECISIONS = (
     "choose_upgrade",
     "juggler_encore",
 )
-
-
 SIMULTANEOUS = frozenset(
     {
         "choose_start_card",
@@ -86,9 +47,15 @@ SIMULTANEOUS = frozenset(
         "juggler_encore",
     }
 )
-
-
 PASSES = frozenset({"skip", "done", "keep", "decline", "end_turn", "confirm"})
+
+
+def decisions(box: Box) -> tuple[DecisionKind, ...]:
+    """Every question with the names of its options."""
+    return tuple(
+        DecisionKind(name, option_names(box, name), simultaneous=name in SIMULTANEOUS)
+        for name in DECISIONS
+    )
 
 
 def option_names(box: Box, decision: str) -> tuple[str, ...]:
@@ -153,3 +120,22 @@ def regulars(box: Box) -> list[str]:
 def spaces() -> tuple[str, ...]:
     """The dice spaces."""
     return (*SPACES, *(f"table_{table}" for table in range(1, ids.MOST_TABLES + 1)))
+
+
+def prompt(state: Tiefenthal, seat: int) -> Words:
+    """The question in words."""
+    name = DECISIONS[state.kind(seat)]
+    mat = state.mats[seat]
+    if name in ("choose_space", "choose_face"):
+        return words(f"prompt-{name}", die=words("die", face=mat.chosen))
+    if name == "choose_discount":
+        card = state.box.discount_card[mat.chosen]
+        tile = tile_name(state.box.tile_ids[mat.chosen])
+        return words(f"prompt-{name}", tile=tile, card=card_name(state.box, card))
+    if name == "take_card_bonus":
+        return words(f"prompt-{name}", card=card_name(state.box, mat.chosen % CARDS_LEFT))
+    if name == "turn_action":
+        return words(f"prompt-{name}", ducats=mat.ducats, beer=mat.beer)
+    if name == "round_bonus_choice":
+        return words(f"prompt-{name}", round=state.round)
+    return words(f"prompt-{name}")
