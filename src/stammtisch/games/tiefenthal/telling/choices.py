@@ -36,6 +36,9 @@ def choice(state: Tiefenthal, seat: int, option: int) -> Choice:
     return CHOICES[name](state, seat, option, identity)
 
 
+# -- setup and phase A -------------------------------------------------------------------------
+
+
 def start_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
     """A start card and everything it brings."""
     card = state.box.start_card_ids[option]
@@ -99,6 +102,9 @@ def tile_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
     )
 
 
+# -- phases B to E -----------------------------------------------------------------------------
+
+
 def redraw_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
     """Send a counter guest off and fill the tavern anew."""
     return Choice(
@@ -141,6 +147,9 @@ def space_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Ch
 def face_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
     """The face to which a die is turned."""
     return Choice(option, identity, words("die", face=option + 1))
+
+
+# -- phases F and G ----------------------------------------------------------------------------
 
 
 def edit_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
