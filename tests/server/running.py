@@ -37,6 +37,7 @@ UNLIMITED = {
     "messages_per_second": 1e6,
     "message_burst": 1_000_000,
     "sockets_per_address": 1_000_000,
+    "connections_per_address": 1_000_000,
     "chat_per_second": 1e6,
     "chat_burst": 1_000_000,
     "least_beat": 0.0,

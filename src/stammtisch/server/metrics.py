@@ -43,6 +43,8 @@ class Metrics:
         self.messages_bad = 0
         self.limited = 0
         self.guarded = 0
+        self.connections_shed = 0
+        self.connections_refused = 0
         self.store_failures = 0
         self.workers_replaced = 0
         self.answer_seconds = Histogram()  # from the arrival of an answer to its broadcast

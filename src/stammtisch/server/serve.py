@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import json
-import logging
 import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -21,9 +18,12 @@ import uvicorn
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.bots.pool import Pool
+from stammtisch.server.door.entrance import Entrance
 from stammtisch.server.door.hosts import WEB_PORT, Hosts
 from stammtisch.server.door.limits import Limits
+from stammtisch.server.door.reception import Reception
 from stammtisch.server.http.app import build
+from stammtisch.server.logs import begin_logging
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.socket.line import Line
 from stammtisch.server.store.lock import AlreadyOpen
@@ -31,11 +31,19 @@ from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.table.house import House
 from stammtisch.server.wire.protocol import LONGEST_FRAME
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
 GARBAGE = (50_000, 20, 200)  # seldom: a search through all tables makes everybody wait
 STOP_WITHIN = 3  # seconds for open requests and sockets
+MOST_FILES = 65_536
+AT_ONCE = 100  # connections taken in before any of them can be sent away again
+FILES_OF_OUR_OWN = AT_ONCE + 80  # store, workers, the bundle
 
 
 class CannotServe(Complaint):
@@ -97,33 +105,25 @@ def names(service: Service, port: int) -> Hosts:
     return Hosts(listed, port if service.host in EVERYWHERE else None)
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object per line. Paths and ids only: no tokens, no cookies, no addresses."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
-        line = {
-            "at": round(time.time(), 3),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        for extra in ("table", "title", "path"):
-            if hasattr(record, extra):
-                line[extra] = getattr(record, extra)
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
+def most_files() -> int:
+    """How many files and connections the system lets this process open: as many as it may."""
+    if resource is None:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return soft
 
 
-def begin_logging() -> None:
-    """Structured lines on standard error."""
-    stream = logging.StreamHandler()
-    stream.setFormatter(JsonLines())
-    for name in ("stammtisch", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [stream], False
-        logger.setLevel(logging.INFO if name == "stammtisch" else logging.WARNING)
+def entrance_of(service: Service, metrics: Metrics) -> Entrance:
+    """The counter at the door. A reverse proxy on this machine speaks for everybody."""
+    limits = service.limits
+    most = max(8, min(limits.connections, most_files() - FILES_OF_OUR_OWN))
+    per_address = None if service.public is not None else limits.connections_per_address
+    return Entrance(most, per_address, metrics)
 
 
 def serve(service: Service) -> None:
@@ -159,10 +159,13 @@ def serve_folder(service: Service) -> None:
     house = House(store, metrics, service.limits)
     pool = Pool(service.workers, metrics)
     secure = (service.public or "").startswith("https:")
+    limits, entrance = service.limits, entrance_of(service, metrics)
     config = uvicorn.Config(
         build(house, pool, names(service, port), secure),
         log_config=None,
         access_log=False,
+        backlog=AT_ONCE,
+        http=Reception.at(entrance, limits.headers_within, limits.done_within),
         ws=Line,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

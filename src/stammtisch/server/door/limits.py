@@ -21,6 +21,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 50.0
     request_burst: int = 200
     sockets_per_address: int = 200
+    connections: int = 10_000  # and never more than the system lets the server open
+    connections_per_address: int = 400
+    headers_within: float = 10.0  # seconds for the head of a request
+    done_within: float = 120.0  # seconds for the rest of it, and for taking the answer
     chat_per_second: float = 1.0
     chat_burst: int = 5
     least_beat: float = 0.4  # seconds, where several people play

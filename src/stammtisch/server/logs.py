@@ -1,0 +1,42 @@
+"""Logs: one JSON object per line on standard error."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+
+LEVELS = {  # what strangers can cause at will is not worth a line
+    "stammtisch": logging.INFO,
+    "uvicorn.error": logging.ERROR,
+    "asyncio": logging.ERROR,
+}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line. Paths and ids only: no tokens, no cookies, no addresses."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        line = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        for extra in ("table", "title", "path"):
+            if hasattr(record, extra):
+                line[extra] = getattr(record, extra)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def begin_logging() -> None:
+    """Structured lines on standard error."""
+    stream = logging.StreamHandler()
+    stream.setFormatter(JsonLines())
+    for name, level in LEVELS.items():
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [stream], False
+        logger.setLevel(level)
