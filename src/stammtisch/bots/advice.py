@@ -64,8 +64,7 @@ def in_words(match: Match, state: State, seat: int, advice: Sequence[Advice]) ->
         elif one.behind < CLOSE:
             said.append(Words("hint-close", {"choice": choice}))
         else:
-            points = max(1, round(one.behind))
-            said.append(Words("hint-behind", {"choice": choice, "points": points}))
+            said.append(words("hint-behind", choice=choice, amount=amount(one.behind)))
     return said
 
 
@@ -78,9 +77,14 @@ def review_words(match: Match, seat: int, found: Sequence[Regret]) -> list[Words
         before = match.state_at(one.ply)
         chosen = match.game.choice(before, seat, one.chosen).words
         better = match.game.choice(before, seat, one.better).words
-        points = max(1, round(one.points))
-        said.append(words("review-cost", points=points, chosen=chosen, better=better))
+        cost = amount(one.points)
+        said.append(words("review-cost", amount=cost, chosen=chosen, better=better))
     return said
+
+
+def amount(points: float) -> Words:
+    """So many points, in whatever the title counts them."""
+    return words("points-amount", points=max(1, round(points)))
 
 
 Judge = Callable[[State, int, int, str], list[Advice]]  # world, seat, seed, level

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -19,7 +20,8 @@ from stammtisch.core.zones import Counter, Layout, Piece, Zone
 SEAT_STYLES = ("bright_blue", "green", "magenta", "yellow", "cyan")
 SEAT_MARKS = ("●", "■", "▲", "◆", "★")
 TONES = ("yellow", "red", "cyan", "green", "magenta", "bright_blue", "bright_red", "white")
-SHAPES = {"card": "", "tile": "▢ ", "token": "", "die": "⚀ ", "figure": ""}
+SHAPES = {"card": "", "tile": "▢ ", "token": "", "die": "", "figure": ""}
+FACES = "⚀⚁⚂⚃⚄⚅"
 
 Say = Callable[[Words], str]
 
@@ -89,7 +91,8 @@ def draw_line(zone: Zone, say: Say, full: bool) -> RenderableType:
 def draw_counter(counter: Counter, say: Say) -> Text:
     """A name and a number."""
     limit = "" if counter.limit is None else f"/{counter.limit}"
-    name = Text(f"{say(counter.words)} ", style=tone_style(counter.tone) if counter.tone else "dim")
+    style = tone_style(counter.tone) if counter.tone else "dim"
+    name = Text(f"{say(counter.words)}: ", style=style)
     return name + Text(f"{counter.value}{limit}", style="bold")
 
 
@@ -99,8 +102,29 @@ def draw_piece(piece: Piece, say: Say) -> Text:
     if piece.faded:
         style = "dim strike"
     mark = "" if piece.owner is None else f"{SEAT_MARKS[piece.owner]} "
-    number = "" if piece.number is None else f" {piece.number}"
-    return Text(f"{mark}{SHAPES[piece.shape]}{say(piece.words)}{number}", style=style)
+    name = say(piece.words)
+    number = "" if piece.number is None or says(name, piece.number) else f" {piece.number}"
+    return Text(f"{mark}{shape(piece)}{name}{number}", style=style)
+
+
+def says(name: str, number: int) -> bool:
+    """Whether the name of a piece already tells its number."""
+    return str(number) in re.findall(r"\d+", name)
+
+
+def shape(piece: Piece) -> str:
+    """What a kind of piece looks like; a die shows its own pips."""
+    if piece.shape == "die" and piece.number is not None and 1 <= piece.number <= len(FACES):
+        return f"{FACES[piece.number - 1]} "
+    return SHAPES[piece.shape]
+
+
+def side_by_side(notes: Iterable[str]) -> str:
+    """Notes one after the other: what is no whole sentence is set off by a semicolon."""
+    text = ""
+    for note in notes:
+        text += ("" if not text else " " if text.endswith((".", "!", "?")) else "; ") + note
+    return text
 
 
 def draw_pieces(zone: Zone, say: Say, full: bool) -> list[Text]:
@@ -109,7 +133,7 @@ def draw_pieces(zone: Zone, say: Say, full: bool) -> list[Text]:
         return [Text(", ").join(draw_piece(piece, say) for piece in zone.pieces)]
     lines = []
     for piece in zone.pieces:
-        notes = " ".join(say(note) for note in piece.notes)
+        notes = side_by_side(say(note) for note in piece.notes)
         lines.append(draw_piece(piece, say) + Text(f"  {notes}", style="dim"))
     return lines
 

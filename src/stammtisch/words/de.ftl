@@ -2,6 +2,11 @@
 seat-name = Platz { $number }
 nothing = nichts
 number = { $number }
+points-amount =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 score-total = Summe
 score-rank = Rang
 may-be-chosen = Das kannst du jetzt wählen.
@@ -112,13 +117,13 @@ shell-lost = Die Verbindung ist weg. Neuer Versuch …
 shell-connecting = Du setzt dich …
 shell-gone = Diesen Tisch gibt es hier nicht, oder er ist nicht für dich.
 shell-try-again = Noch einmal versuchen
-shell-needs-release = Diese Partie braucht die Ausgabe { $release }
-shell-needs-release-hint = Sie bleibt aufbewahrt. Starte diese Ausgabe mit demselben Ordner, um sie zu Ende zu spielen.
+shell-needs-release = Diese Partie braucht die Version { $release }
+shell-needs-release-hint = Sie bleibt aufbewahrt. Starte diese Version mit demselben Ordner, um sie zu Ende zu spielen.
 shell-over = Die Partie ist zu Ende
 shell-closed = Dieser Tisch ist geschlossen
 shell-time-left = Verbleibende Zeit: { $time }
-shell-undo = Zurück
-shell-undo-why = Jetzt lässt sich nichts zurücknehmen: Du hast noch nicht geantwortet, oder seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder ein anderer Platz hat geantwortet.
+shell-undo = Zurücknehmen
+shell-undo-why = Jetzt lässt sich nichts zurücknehmen: Du hast noch nicht geantwortet, oder seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder jemand anders hat geantwortet.
 shell-rules = Regeln
 shell-contents = Inhalt
 shell-table = Tisch
@@ -126,12 +131,12 @@ shell-log = Verlauf
 shell-chat = Plausch
 shell-say = Sag etwas
 shell-send = Senden
-shell-tab-board = Plan
+shell-tab-board = Spielplan
 shell-tab-me = Ich
 shell-tab-others = Andere
 shell-tab-log = Verlauf
 shell-tab-choice = hier gibt es etwas zu wählen
-shell-answer-on = Antwort auf: { $tab }
+shell-answer-on = Zu beantworten unter: { $tab }
 shell-pass-to = { $name } ist dran
 shell-pass-round = Das Gerät geht an { $name }
 shell-pass-hint = Gib das Gerät weiter. Es zeigt nichts, bis du es sagst.
@@ -152,14 +157,14 @@ shell-copied = Kopiert.
 shell-selected = Der Link ist markiert: Kopiere ihn von hier.
 shell-code = Code für freie Plätze: { $code }
 shell-watch-link = Link für Zuschauer
-shell-plain-board = Schlichter Plan
-shell-drawn-board = Gemalter Plan
+shell-plain-board = Schlichter Spielplan
+shell-drawn-board = Gemalter Spielplan
 shell-export = Partie speichern
 shell-close-table = Tisch schließen
 shell-close-sure = Den Tisch für alle schließen? Danach kann niemand mehr antworten.
 shell-keep = Nein, so lassen
-shell-victory = { $names } gewinnt mit { $points }
-shell-shared-victory = { $names } teilen sich den Sieg mit { $points }
+shell-victory = { $names } gewinnt: { $amount }
+shell-shared-victory = { $names } teilen sich den Sieg: { $amount }
 shell-replay = Nachspielen
 shell-again = Noch einmal
 shell-points-over-time = Punkte im Verlauf
@@ -195,21 +200,15 @@ bot-planner = Planer
 bot-planner-text = Plant den ganzen Zug vor der ersten Antwort.
 hint-best = Am besten: { $choice }
 hint-close = Fast so gut: { $choice }
-hint-behind = { $points ->
-    [one] Etwa { $points } Punkt weniger: { $choice }
-   *[other] Etwa { $points } Punkte weniger: { $choice }
- }
+hint-behind = Etwa { $amount } weniger: { $choice }
 hint-only = Es gibt nur dies: { $choice }
 review-heading = Die Entscheidungen, die am meisten gekostet haben
-review-cost = { $points ->
-    [one] Etwa { $points } Punkt: du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
-   *[other] Etwa { $points } Punkte: du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
- }
+review-cost = Etwa { $amount }: Du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
 review-flawless = Keine Entscheidung hat dich etwas gekostet, das der Meister bemerken würde.
 # The table server.
 refused-not-offered = Diese Möglichkeit steht nicht zur Wahl.
 refused-closed = An diesem Tisch gibt es nichts zu beantworten.
-refused-undo = Das geht nicht mehr zurück: Seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder ein anderer Platz hat geantwortet.
+refused-undo = Das lässt sich nicht mehr zurücknehmen: Seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder jemand anders hat geantwortet.
 refused-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts geändert.
 problem-not-understood = Der Server hat diese Nachricht nicht verstanden.
 problem-no-server = Der Server antwortet nicht. Läuft er?
@@ -223,7 +222,7 @@ problem-no-free-seat = An diesem Tisch ist kein Platz frei.
 problem-seat-taken = Dieser Platz ist nicht für den Code frei.
 problem-still-going-on = Die Partie läuft noch.
 problem-hidden-until-end = Die Partie läuft noch: Verdecktes bleibt bis zum Ende verdeckt.
-problem-other-release = Diese Partie wurde mit einer anderen Ausgabe begonnen und geht nur mit ihr weiter.
+problem-other-release = Diese Partie wurde mit einer anderen Version begonnen und geht nur mit ihr weiter.
 problem-read-anew = Der Tisch wird gerade neu gelesen. Versuch es noch einmal.
 problem-not-asked = Du wirst gerade nichts gefragt.
 problem-master-busy = Der Meister ist beschäftigt. Versuch es gleich noch einmal.

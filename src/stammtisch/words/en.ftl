@@ -2,6 +2,11 @@
 seat-name = Seat { $number }
 nothing = nothing
 number = { $number }
+points-amount =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-total = Total
 score-rank = Rank
 may-be-chosen = This can be chosen now.
@@ -19,7 +24,11 @@ shell-open = Open
 shell-running = The others are thinking
 shell-waits-for-you = The table waits for you
 shell-finished = Finished
-shell-finished-rank = Finished, you came in place { $number }
+shell-finished-rank =
+    { $number ->
+        [1] Finished, you came first
+       *[other] Finished, you came in place { $number }
+    }
 shell-join = Join a table
 shell-join-hint = Someone sent you a link or a code?
 shell-link-or-code = Link or code
@@ -118,7 +127,7 @@ shell-over = The match is over
 shell-closed = This table is closed
 shell-time-left = Time left: { $time }
 shell-undo = Undo
-shell-undo-why = Nothing can be taken back now: you have not answered yet, or since then a card was revealed, chance has spoken, or another seat has answered.
+shell-undo-why = Nothing can be taken back now: you have not answered yet, or since then a card was revealed, chance has spoken, or somebody else has answered.
 shell-rules = Rules
 shell-contents = Contents
 shell-table = Table
@@ -158,8 +167,8 @@ shell-export = Save the record
 shell-close-table = Close the table
 shell-close-sure = Close the table for everybody? Nobody can answer after that.
 shell-keep = No, leave it
-shell-victory = { $names } wins with { $points }
-shell-shared-victory = { $names } share the victory with { $points }
+shell-victory = { $names } wins with { $amount }
+shell-shared-victory = { $names } share the victory with { $amount }
 shell-replay = Replay
 shell-again = Play again
 shell-points-over-time = Points over time
@@ -195,22 +204,16 @@ bot-planner = Planner
 bot-planner-text = Plans the whole turn before its first answer.
 hint-best = Best: { $choice }
 hint-close = Almost as good: { $choice }
-hint-behind = { $points ->
-    [one] About { $points } point behind: { $choice }
-   *[other] About { $points } points behind: { $choice }
- }
+hint-behind = About { $amount } behind: { $choice }
 hint-only = There is only this: { $choice }
 review-heading = The decisions that cost most
-review-cost = { $points ->
-    [one] About { $points } point: you chose “{ $chosen }”, better was “{ $better }”.
-   *[other] About { $points } points: you chose “{ $chosen }”, better was “{ $better }”.
- }
+review-cost = About { $amount }: you chose “{ $chosen }”, better was “{ $better }”.
 review-flawless = No decision cost you anything that the Master would notice.
 
 # The table server.
 refused-not-offered = This option is not offered.
 refused-closed = Nothing can be answered at this table.
-refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or another seat has answered.
+refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or somebody else has answered.
 refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
 
 ## Why the server did not do what it was asked

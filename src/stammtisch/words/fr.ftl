@@ -2,6 +2,11 @@
 seat-name = Place { $number }
 nothing = rien
 number = { $number }
+points-amount =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 score-total = Total
 score-rank = Rang
 may-be-chosen = Ce choix est possible maintenant.
@@ -19,7 +24,11 @@ shell-open = Ouvrir
 shell-running = Les autres réfléchissent
 shell-waits-for-you = La table t’attend
 shell-finished = Terminée
-shell-finished-rank = Terminée, tu finis en position { $number }
+shell-finished-rank =
+    { $number ->
+        [1] Terminée, tu finis 1er
+       *[other] Terminée, tu finis { $number }e
+    }
 shell-join = Rejoindre une table
 shell-join-hint = On t’a envoyé un lien ou un code ?
 shell-link-or-code = Lien ou code
@@ -41,7 +50,7 @@ shell-look = Affichage et alertes
 shell-night = Nuit
 shell-notices = Me prévenir quand c’est à moi
 shell-way-back = Ton chemin du retour
-shell-way-back-hint = Tes places appartiennent à ce navigateur. Garde ce lien en lieu sûr : il t’y ramène depuis n’importe quel autre. Qui l’a joue à ta place.
+shell-way-back-hint = Tes places appartiennent à ce navigateur. Garde ce lien en lieu sûr : il t’y ramène depuis n’importe quel autre. Qui l’a joue à ta place.
 shell-way-back-show = Montrer mon lien
 shell-come-back = Revenir
 shell-come-back-hint = Désormais, ce navigateur s’assoit aux tables de qui a gardé ce lien. Il perd ses places actuelles, sauf si tu as gardé ton propre lien.
@@ -71,9 +80,9 @@ shell-begin-with =
         [one] { $number } place
        *[other] { $number } places
     }
-shell-begin-hint = Qui vient par lien ou par code peut s’asseoir plus tard.
+shell-begin-hint = Ceux qui viennent par lien ou par code pourront s’asseoir plus tard.
 shell-begin-ready = Tout le monde est là : la partie commence aussitôt.
-shell-ladder-hint = chaque étape garde les précédentes
+shell-ladder-hint = chaque étape comprend les précédentes
 shell-get-components = Enregistrer les valeurs de la boîte comme modèle
 shell-steps =
     { $number ->
@@ -108,22 +117,22 @@ shell-window = Réaction possible
 shell-nothing-to-decide = Rien à décider ici
 shell-pass-on = Passer l’écran
 shell-thinking = réfléchit
-shell-lost = Connexion perdue. Nouvel essai …
-shell-connecting = On s’installe …
+shell-lost = Connexion perdue. Nouvel essai…
+shell-connecting = On s’installe…
 shell-gone = Cette table n’est pas ici, ou pas pour toi.
 shell-try-again = Réessayer
 shell-needs-release = Cette partie demande la version { $release }
 shell-needs-release-hint = Elle est conservée. Lance cette version sur le même dossier pour la terminer.
 shell-over = La partie est terminée
 shell-closed = Cette table est fermée
-shell-time-left = Temps restant : { $time }
+shell-time-left = Temps restant : { $time }
 shell-undo = Annuler
-shell-undo-why = Rien ne peut être repris maintenant : tu n’as pas encore répondu, ou depuis une carte a été révélée, le hasard a parlé ou une autre place a répondu.
+shell-undo-why = Rien à annuler pour l’instant : tu n’as pas encore répondu, ou depuis une carte a été révélée, le hasard a parlé ou quelqu’un d’autre a répondu.
 shell-rules = Règles
 shell-contents = Sommaire
 shell-table = Table
 shell-log = Journal
-shell-chat = Causer
+shell-chat = Discussion
 shell-say = Dire quelque chose
 shell-send = Envoyer
 shell-tab-board = Plateau
@@ -131,7 +140,7 @@ shell-tab-me = Moi
 shell-tab-others = Autres
 shell-tab-log = Journal
 shell-tab-choice = il y a un choix ici
-shell-answer-on = Réponds sous : { $tab }
+shell-answer-on = Réponds dans l’onglet { $tab }
 shell-pass-to = À { $name } de jouer
 shell-pass-round = L’écran passe à { $name }
 shell-pass-hint = Passe l’écran. Rien ne s’affiche avant ton accord.
@@ -147,34 +156,26 @@ shell-devices =
        *[other] { $number } appareils voient cette main
     }
 shell-new-link = Nouveau lien
-shell-new-link-sure = { $name } reçoit un nouveau lien. Qui est assis là perd la place, et l’ancien lien ne vaut plus.
+shell-new-link-sure = { $name } reçoit un nouveau lien. La personne assise là perd sa place, et l’ancien lien n’est plus valable.
 shell-copied = Copié.
-shell-selected = Le lien est sélectionné : copie-le d’ici.
+shell-selected = Le lien est sélectionné : copie-le d’ici.
 shell-code = Code pour les places libres : { $code }
 shell-watch-link = Lien pour regarder
 shell-plain-board = Plateau simple
 shell-drawn-board = Plateau dessiné
 shell-export = Enregistrer la partie
 shell-close-table = Fermer la table
-shell-close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra répondre.
+shell-close-sure = Fermer la table pour tout le monde ? Plus personne ne pourra répondre.
 shell-keep = Non, laisser ainsi
-shell-victory =
-    { $points ->
-        [one] { $names } l’emporte avec { $points } point
-       *[other] { $names } l’emporte avec { $points } points
-    }
-shell-shared-victory =
-    { $points ->
-        [one] { $names } se partagent la victoire avec { $points } point
-       *[other] { $names } se partagent la victoire avec { $points } points
-    }
+shell-victory = { $names } l’emporte avec { $amount }
+shell-shared-victory = { $names } se partagent la victoire avec { $amount }
 shell-replay = Revoir
 shell-again = Rejouer
 shell-points-over-time = Points au fil du temps
 shell-plot-hint = touche un point pour revoir ce moment
-shell-viewpoint = Vu par
-shell-viewpoint-all = ce que tous peuvent voir
-shell-viewpoint-hands = cartes sur table
+shell-viewpoint = Point de vue
+shell-viewpoint-all = tout le monde
+shell-viewpoint-hands = toutes les mains
 shell-step = Étape { $number } sur { $all }
 shell-first = Au début
 shell-back = Une étape en arrière
@@ -201,23 +202,17 @@ bot-greedy = Habitué
 bot-greedy-text = Examine chaque option et prend la plus prometteuse.
 bot-planner = Planificateur
 bot-planner-text = Prévoit tout son tour avant la première réponse.
-hint-best = Le mieux : { $choice }
-hint-close = Presque aussi bien : { $choice }
-hint-behind = { $points ->
-    [one] Environ { $points } point de moins : { $choice }
-   *[other] Environ { $points } points de moins : { $choice }
- }
-hint-only = Il n’y a que ceci : { $choice }
+hint-best = Le mieux : { $choice }
+hint-close = Presque aussi bien : { $choice }
+hint-behind = Environ { $amount } de moins : { $choice }
+hint-only = Il n’y a que ceci : { $choice }
 review-heading = Les décisions qui ont coûté le plus
-review-cost = { $points ->
-    [one] Environ { $points } point : tu as choisi « { $chosen } », mieux valait « { $better } ».
-   *[other] Environ { $points } points : tu as choisi « { $chosen } », mieux valait « { $better } ».
- }
+review-cost = Environ { $amount } : tu as choisi « { $chosen } », mieux valait « { $better } ».
 review-flawless = Aucune décision ne t’a coûté quoi que ce soit que le Maître remarquerait.
 # The table server.
 refused-not-offered = Cette option n’est pas proposée.
 refused-closed = Plus rien à répondre à cette table.
-refused-undo = Impossible d’annuler : depuis, une carte a été révélée, le hasard a parlé ou une autre place a répondu.
+refused-undo = Impossible d’annuler : depuis, une carte a été révélée, le hasard a parlé ou quelqu’un d’autre a répondu.
 refused-not-stored = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé.
 problem-not-understood = Le serveur n’a pas compris ce message.
 problem-no-server = Le serveur ne répond pas. Est-il lancé ?

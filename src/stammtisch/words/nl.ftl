@@ -2,6 +2,11 @@
 seat-name = Plaats { $number }
 nothing = niets
 number = { $number }
+points-amount =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 score-total = Totaal
 score-rank = Rang
 may-be-chosen = Dit kun je nu kiezen.
@@ -72,8 +77,8 @@ shell-begin-with =
        *[other] { $number } plaatsen
     }
 shell-begin-hint = Wie via een link of code komt, mag later aanschuiven.
-shell-begin-ready = Iedereen is er: het spel begint meteen.
-shell-ladder-hint = elke stap houdt de vorige
+shell-begin-ready = Iedereen is er: de partij begint meteen.
+shell-ladder-hint = elke stap omvat de vorige
 shell-get-components = Bewaar de waarden van de doos als voorbeeld
 shell-steps =
     { $number ->
@@ -92,7 +97,7 @@ shell-clock-minutes =
 shell-clock-day = 1 dag
 shell-beginner = Wie begint
 shell-beginner-drawn = Geloot
-shell-watchers = Kijkers
+shell-watchers = Toeschouwers
 shell-watchers-nobody = Niemand
 shell-watchers-link = Wie de link heeft
 shell-question = De vraag
@@ -112,13 +117,13 @@ shell-lost = De verbinding is weg. Nieuwe poging …
 shell-connecting = Even gaan zitten …
 shell-gone = Deze tafel is er niet, of niet voor jou.
 shell-try-again = Probeer het opnieuw
-shell-needs-release = Deze partij heeft uitgave { $release } nodig
-shell-needs-release-hint = Ze blijft bewaard. Start die uitgave met dezelfde map om haar uit te spelen.
+shell-needs-release = Deze partij heeft versie { $release } nodig
+shell-needs-release-hint = Ze blijft bewaard. Start die versie met dezelfde map om ze uit te spelen.
 shell-over = De partij is afgelopen
 shell-closed = Deze tafel is gesloten
 shell-time-left = Resterende tijd: { $time }
-shell-undo = Terug
-shell-undo-why = Er valt nu niets terug te nemen: je hebt nog niet geantwoord, of sindsdien is een kaart onthuld, heeft het toeval gesproken of heeft een andere plaats geantwoord.
+shell-undo = Neem terug
+shell-undo-why = Er valt nu niets terug te nemen: je hebt nog niet geantwoord, of sindsdien is een kaart onthuld, heeft het toeval gesproken of heeft iemand anders geantwoord.
 shell-rules = Regels
 shell-contents = Inhoud
 shell-table = Tafel
@@ -131,7 +136,7 @@ shell-tab-me = Ik
 shell-tab-others = Anderen
 shell-tab-log = Verslag
 shell-tab-choice = hier valt iets te kiezen
-shell-answer-on = Antwoord op: { $tab }
+shell-answer-on = Antwoorden bij: { $tab }
 shell-pass-to = { $name } is aan de beurt
 shell-pass-round = Het scherm gaat naar { $name }
 shell-pass-hint = Geef het scherm door. Er is niets te zien tot jij dat wilt.
@@ -158,15 +163,15 @@ shell-export = Bewaar de partij
 shell-close-table = Sluit de tafel
 shell-close-sure = De tafel voor iedereen sluiten? Daarna kan niemand meer antwoorden.
 shell-keep = Nee, laat maar
-shell-victory = { $names } wint met { $points }
-shell-shared-victory = { $names } delen de overwinning met { $points }
+shell-victory = { $names } wint met { $amount }
+shell-shared-victory = { $names } delen de overwinning met { $amount }
 shell-replay = Terugkijken
 shell-again = Nog een keer
 shell-points-over-time = Puntenverloop
 shell-plot-hint = tik op een punt om daar terug te kijken
-shell-viewpoint = Gezien door
-shell-viewpoint-all = iedereen: alleen wat open ligt
-shell-viewpoint-hands = alle kaarten open
+shell-viewpoint = Gezichtspunt
+shell-viewpoint-all = iedereen
+shell-viewpoint-hands = alle handen open
 shell-step = Stap { $number } van { $all }
 shell-first = Naar het begin
 shell-back = Een stap terug
@@ -195,21 +200,15 @@ bot-planner = Planner
 bot-planner-text = Plant de hele beurt vóór het eerste antwoord.
 hint-best = Het beste: { $choice }
 hint-close = Bijna even goed: { $choice }
-hint-behind = { $points ->
-    [one] Ongeveer { $points } punt minder: { $choice }
-   *[other] Ongeveer { $points } punten minder: { $choice }
- }
+hint-behind = Ongeveer { $amount } minder: { $choice }
 hint-only = Er is alleen dit: { $choice }
 review-heading = De beslissingen die het meest hebben gekost
-review-cost = { $points ->
-    [one] Ongeveer { $points } punt: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
-   *[other] Ongeveer { $points } punten: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
- }
+review-cost = Ongeveer { $amount }: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
 review-flawless = Geen beslissing heeft je iets gekost dat de Meester zou opmerken.
 # The table server.
 refused-not-offered = Deze optie is er niet.
 refused-closed = Aan deze tafel valt niets te antwoorden.
-refused-undo = Dit kan niet meer terug: intussen is er een kaart onthuld, heeft het toeval gesproken of heeft een andere plaats geantwoord.
+refused-undo = Dit kan niet meer teruggenomen worden: intussen is er een kaart onthuld, heeft het toeval gesproken of heeft iemand anders geantwoord.
 refused-not-stored = De server kan op dit moment niets opslaan. Er is niets veranderd.
 problem-not-understood = De server heeft dit bericht niet begrepen.
 problem-no-server = De server antwoordt niet. Draait hij?
@@ -223,7 +222,7 @@ problem-no-free-seat = Aan deze tafel is geen plaats vrij.
 problem-seat-taken = Deze plaats is niet vrij voor wie de code heeft.
 problem-still-going-on = De partij is nog bezig.
 problem-hidden-until-end = De partij is nog bezig: wat verborgen is, blijft dat tot het eind.
-problem-other-release = Deze partij begon met een andere uitgave en kan alleen daarmee verder.
+problem-other-release = Deze partij begon met een andere versie en kan alleen daarmee verder.
 problem-read-anew = De tafel wordt net opnieuw gelezen. Probeer het nog eens.
 problem-not-asked = Er wordt je nu niets gevraagd.
 problem-master-busy = De Meester is bezig. Probeer het zo nog eens.
@@ -231,12 +230,12 @@ problem-answered-meanwhile = De vraag is intussen beantwoord.
 problem-unknown-title = Dit spel staat niet in de kast.
 problem-unknown-bot = Deze bot bestaat niet.
 problem-bad-table = Met deze plaatsen en varianten kan geen tafel worden gedekt.
-problem-bad-record = Dit bestand is geen verslag dat geopend kan worden: { $detail }
+problem-bad-record = Dit bestand is geen partij die geopend kan worden: { $detail }
 problem-bad-components = Dit bestand met waarden is niet te gebruiken: { $detail }
 problem-bad-request = Dit kan niet.
 problem-complaint = Dit kan niet.
-problem-too-many = Te veel aanvragen. Wacht een minuut en probeer het nog eens.
+problem-too-many = Te veel verzoeken. Wacht een minuut en probeer het nog eens.
 problem-too-long = Dit is te lang.
 problem-wrong-host = Op dit adres antwoordt de server niet.
-problem-wrong-origin = Aanvragen van andere sites worden niet aangenomen.
-problem-not-json = De server heeft deze aanvraag niet begrepen.
+problem-wrong-origin = Verzoeken van andere sites worden niet aangenomen.
+problem-not-json = De server heeft dit verzoek niet begrepen.

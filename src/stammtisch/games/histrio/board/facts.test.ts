@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
 
-import { effectSign, festivalAfter, festivalFromView, progress, shortName, signed } from "./facts";
+import {
+  caravels,
+  effectSign,
+  expected,
+  festivalAfter,
+  festivalFromView,
+  friendState,
+  keptNote,
+  progress,
+  shortName,
+  signed,
+  verdict,
+} from "./facts";
 import type { Happening } from "./happened";
 import { costume } from "./portrait";
-import { actor, mat, table } from "./sample";
+import { actor, chameleon, city, mat, table } from "./sample";
 
 describe("names", () => {
   it("are short without title or surname", () => {
@@ -23,11 +35,92 @@ describe("figures", () => {
     });
     const request = { id: "r", name: "R", pay: 3, met: false };
     expect(
-      progress(table(), own, { ...request, condition: "level_sum", genre: "comedy", least: 8 }),
+      progress(table(), own, {
+        ...request,
+        condition: "level_sum",
+        genre: "comedy",
+        least: 8,
+      }),
     ).toBe("7/8");
     expect(progress(table(), own, { ...request, condition: "travel_hand", most: 3 })).toBe("4");
-    expect(progress(table(), own, { ...request, condition: "mixed_pairs", least: 2 })).toBe("1/2");
+    expect(
+      progress(table(), own, {
+        ...request,
+        condition: "mixed_pairs",
+        least: 2,
+      }),
+    ).toBe("1/2");
     expect(progress(table(), own, { ...request, condition: "best_show" })).toBe("");
+  });
+});
+
+describe("the Chameleon", () => {
+  const unsaid = mat(0, {
+    comedy: 5,
+    tragedy: 5,
+    entertainers: [chameleon],
+    prospect: { actors: 2, show: 6, best: true },
+  });
+
+  it("counts in the verdict as it does in the pay that is foreseen", () => {
+    expect(verdict(unsaid)).toBe("best");
+    expect(expected(unsaid)).toBe(1);
+    expect(verdict(mat(0, { difference: -1, entertainers: [chameleon] }))).toBe("none");
+    expect(verdict(mat(0, { difference: -1 }))).toBe("disliked");
+    expect(verdict(mat(0, { prospect: { actors: 0, show: 3, best: false } }))).toBe("liked");
+  });
+  it("is already in the sums when it has said what it plays", () =>
+    expect(expected({ ...unsaid, difference: 1, role: "comedy" })).toBe(1));
+  it("counts in how far a request is", () => {
+    const request = { id: "r", name: "R", pay: 3, met: false, least: 8 };
+    const sum = {
+      ...request,
+      condition: "level_sum",
+      genre: "comedy" as const,
+    };
+    expect(progress(table(), unsaid, sum)).toBe("6/8");
+    expect(progress(table(), { ...unsaid, role: "tragedy" }, sum)).toBe("5/8");
+    expect(progress(table(), unsaid, { ...request, condition: "actor_count" })).toBe("0/8");
+  });
+});
+
+describe("caravels", () => {
+  it("are not ready while they wait or lie at anchor", () => {
+    const cities = [
+      { ...city(1), waiting: [0, 1] },
+      { ...city(2), anchored: [0] },
+      { ...city(3), anchored: [1] },
+    ];
+    const view = table({
+      cities,
+      mats: [mat(0, { shown: [1], played: [2] }), mat(1)],
+    });
+    expect(caravels(view, 0)).toBe(5);
+  });
+});
+
+describe("a request that was shown", () => {
+  it("says when it pays again", () => {
+    expect(keptNote(table({ season: 1 }))).toBe("board-kept");
+    expect(keptNote(table({ season: 2 }))).toBe("board-kept-again");
+    expect(keptNote(table({ season: 2, phase: "over" }))).toBe("board-kept-last");
+  });
+});
+
+describe("a friendly troupe", () => {
+  const friend = {
+    seat: 0,
+    colour: "amber",
+    open: [1, 2],
+    played: [],
+    drawn: null,
+  };
+
+  it("has drawn as soon as the round begins, and its owner knows what", () => {
+    expect(friendState(table({ phase: "before_travel" }), friend)).toBe("hidden");
+    expect(friendState(table({ phase: "travel" }), { ...friend, drawn: 2 })).toBe("secret");
+    expect(friendState(table({ phase: "after_reveal" }), { ...friend, drawn: 2 })).toBe("drawn");
+    expect(friendState(table({ phase: "encounters" }), friend)).toBe("");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Small facts that the board derives from a view. Pure, without words. */
 import { space } from "./gauge";
 import type { Happening } from "./happened";
-import type { Card, HistrioView, Mat, Request } from "./view";
+import { CARAVELS, type Card, type Friend, type HistrioView, type Mat, type Request } from "./view";
 
 /** The short form of a person's name: without title or surname ("Zanni the Great", "Dame Hilaria"). */
 export function shortName(name: string): string {
@@ -45,15 +45,54 @@ export const windowSign = (window: string): string => SIGNS[window] ?? "flag";
 
 /** How far a request is from being met: a short figure such as "7/8", or nothing where a figure says little. */
 export function progress(view: HistrioView, mat: Mat, request: Request): string {
-  const counted = amount(view, mat, request);
-  if (counted === null) return "";
-  const { least, most } = request;
-  return least !== null && least !== undefined && counted < least
-    ? `${counted}/${least}`
-    : most !== null && most !== undefined
-      ? `${counted}`
-      : `${counted}`;
+  const plain = amount(view, mat, request);
+  if (plain === null) return "";
+  const { least } = request;
+  if (least === null || least === undefined || plain >= least) return `${plain}`;
+  const helped = openRole(mat) && SUMS.has(request.condition);
+  return `${plain + (helped ? chameleonLevel(mat) : 0)}/${least}`;
 }
+
+/** The levels for which the Chameleon of a troupe counts at the festival. */
+export const chameleonLevel = (mat: Mat): number =>
+  mat.entertainers.flatMap(({ effects }) => effects).find(({ kind }) => kind === "count_as_level")
+    ?.n ?? 0;
+
+/** Whether the troupe will still say which genre its Chameleon plays. */
+export const openRole = (mat: Mat): boolean => chameleonLevel(mat) > 0 && mat.role === null;
+
+/** By how much the king's genre leads if the Chameleon plays it. */
+export const expected = (mat: Mat): number =>
+  mat.difference + (openRole(mat) ? chameleonLevel(mat) : 0);
+
+/** What the king would make of a show now; the same as the pay that is foreseen. */
+export function verdict(mat: Mat): "best" | "liked" | "none" | "disliked" {
+  if (mat.prospect.best) return "best";
+  if (mat.prospect.show > 0) return "liked";
+  return expected(mat) < 0 ? "disliked" : "none";
+}
+
+/** Caravels that neither wait in front of a city nor lie at anchor. */
+export const caravels = (view: HistrioView, seat: number): number =>
+  CARAVELS -
+  view.cities.filter(({ waiting, anchored }) => waiting.includes(seat) || anchored.includes(seat))
+    .length;
+
+/** What a request that was shown may still bring. */
+export function keptNote(view: HistrioView): string {
+  if (view.phase === "over") return "board-kept-last";
+  return view.season < 2 ? "board-kept" : "board-kept-again";
+}
+
+/** What is known of the journey of a friendly troupe: nothing, that a card is drawn, or which. */
+export function friendState(view: HistrioView, friend: Friend): "" | "hidden" | "secret" | "drawn" {
+  const unrevealed = view.phase === "before_travel" || view.phase === "travel";
+  if (friend.drawn === null) return unrevealed ? "hidden" : "";
+  return unrevealed ? "secret" : "drawn";
+}
+
+/** The sums may still grow by the Chameleon. */
+const SUMS = new Set(["pleases", "displeases", "level_sum"]);
 
 function amount(view: HistrioView, mat: Mat, request: Request): number | null {
   const actors = mat.ensemble.filter((card) => !request.genre || card.genre === request.genre);

@@ -1,5 +1,5 @@
 /** A small table for tests. */
-import type { Card, City, HistrioView, Mat } from "./view";
+import type { Card, City, Entertainer, HistrioView, Mat } from "./view";
 
 export const actor = (genre: "comedy" | "tragedy", level: number, letter = "a"): Card => {
   const effects =
@@ -32,6 +32,14 @@ export const owl: Card = {
   kind: "entertainer",
   window: "after_encounters",
   effects: [{ kind: "draw_requests", n: 2 }],
+};
+
+export const chameleon: Entertainer = {
+  id: "chameleon",
+  name: "Chameleon",
+  window: "season_end",
+  ready: true,
+  effects: [{ kind: "count_as_level", n: 1 }],
 };
 
 export const city = (number: number, ...row: Card[]): City => ({

@@ -65,9 +65,11 @@ export function condition(say: Say, request: Request): string {
   const { least, most, levels = [] } = request;
   let kind = request.condition;
   if (kind === "level_count") {
+    const numbers = levels.map((number) => words("number", { number }));
+    const either = words("either", { first: numbers.slice(0, -1), last: numbers.at(-1) ?? "" });
     return say(
       words("condition-level_count", {
-        levels: levels.map((number) => words("number", { number })),
+        levels: numbers.length > 1 ? either : numbers,
         least: least ?? 0,
       }),
     );

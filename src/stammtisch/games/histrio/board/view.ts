@@ -118,7 +118,7 @@ export interface HistrioView {
 
 export type Table = BoardProps<HistrioView>;
 
-/** Caravels of one colour; what is not at anchor or under way is ready. */
+/** Caravels of one colour. */
 export const CARAVELS = 7;
 
 /** The number of the seat colour whose shape and pieces a friendly troupe uses. */

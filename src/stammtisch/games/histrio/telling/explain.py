@@ -15,6 +15,7 @@ MOMENTS = {
     "after_encounters": "after_encounters",
 }
 
+SEASONS = 2
 TRAVEL_CHOICE = ("choose_travel", "choose_second_city")
 
 
@@ -83,7 +84,9 @@ def explain_entertainer(seen: HistrioView, mat: MatView, question: str, identity
         if card.id != identity:
             continue
         if not card.ready:
-            return words("why-used")
+            return words("why-used" if seen.season < SEASONS else "why-used-last")
+        if question == "chameleon_role" and card.window == "season_end":
+            return words("why-chameleon_role")
         if card.window == "with_travel_choice" and question in TRAVEL_CHOICE:
             return explain_second_city(seen, mat, question)
         if MOMENTS.get(question) != card.window:

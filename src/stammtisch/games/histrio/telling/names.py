@@ -71,8 +71,7 @@ def condition(request: RequestView) -> Words:
     """The condition of a request in words, made from its numbers."""
     kind, least, most = request.condition, request.least, request.most
     if kind == "level_count":
-        levels = [words("number", number=level) for level in request.levels]
-        return words("condition-level_count", levels=levels, least=least or 0)
+        return words("condition-level_count", levels=either(request.levels), least=least or 0)
     if kind in ("actor_count", "level_sum"):
         kind = f"{kind}-{request.genre or 'any'}"
     if least is not None and most is not None and kind != "balanced":
@@ -80,6 +79,12 @@ def condition(request: RequestView) -> Words:
     elif most is not None and kind != "balanced":
         kind = f"{kind}-most"
     return words(f"condition-{kind}", least=least or 0, most=most or 0)
+
+
+def either(levels: tuple[int, ...]) -> Words:
+    """One of several levels: 1, 2 or 3."""
+    *first, last = (words("number", number=level) for level in levels)
+    return words("either", first=first, last=last) if first else last
 
 
 def request_notes(request: RequestView) -> tuple[Words, ...]:

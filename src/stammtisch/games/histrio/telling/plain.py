@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.core.words import SeatName, Words, words
+from stammtisch.core.words import SeatName, Words, join, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.histrio.telling.names import genre_name
 from stammtisch.games.histrio.telling.plain_mat import card_piece, mat_zone
@@ -98,12 +98,13 @@ def city_zone(city: CityView, view: HistrioView) -> Zone:
 
 
 def city_note(city: CityView) -> Words | None:
-    """Guard or mark."""
+    """Guard and mark."""
+    notes = []
     if city.guarded_by is not None:
-        return words("note-guarded", seat=SeatName(city.guarded_by))
+        notes.append(words("note-guarded", seat=SeatName(city.guarded_by)))
     if city.marked_by is not None:
-        return words("note-marked", seat=SeatName(city.marked_by))
-    return None
+        notes.append(words("note-marked", seat=SeatName(city.marked_by)))
+    return join(notes) if notes else None
 
 
 def friend_zone(friend: FriendView) -> Zone:

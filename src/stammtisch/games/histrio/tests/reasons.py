@@ -31,6 +31,10 @@ def entertainer(state: Histrio, address: str) -> int:
     return state.box.card_ids.index(address.split("/")[3]) - state.box.actors
 
 
+def plays_a_role(state: Histrio, address: str) -> bool:
+    return has(state.box.with_effect[ids.COUNT_AS_LEVEL], entertainer(state, address))
+
+
 def there_is(state: Histrio, address: str) -> bool:
     """Whether an address names a city, a mat or a card that lies there."""
     kind, *rest = address.split("/")
@@ -66,6 +70,7 @@ def not_its_moment(state: Histrio, seat: int, address: str, said: Words) -> bool
     ready = has(state.mats[seat].ready(), entertainer(state, address))
     question = asked(state, seat)
     open_now = question in WINDOWS and WINDOW_NUMBERS[question] == number
+    open_now |= question == "chameleon_role" and plays_a_role(state, address)
     return ready and state.box.window[entertainer(state, address)] == number and not open_now
 
 
@@ -119,10 +124,16 @@ CONDITIONS: dict[str, Predicate] = {
         state.mats[int(address.split("/")[1])].ecus == 0
     ),
     "why-not-yours": lambda state, seat, address, said: address.split("/")[1] != str(seat),
-    "why-used": lambda state, seat, address, said: has(
-        state.mats[seat].used, entertainer(state, address)
+    "why-used": lambda state, seat, address, said: (
+        has(state.mats[seat].used, entertainer(state, address)) and state.season == 0
+    ),
+    "why-used-last": lambda state, seat, address, said: (
+        has(state.mats[seat].used, entertainer(state, address)) and state.season == 1
     ),
     "why-not-its-moment": not_its_moment,
+    "why-chameleon_role": lambda state, seat, address, said: (
+        asked(state, seat) == "chameleon_role" and plays_a_role(state, address)
+    ),
     "why-choose_travel": lambda state, seat, address, said: asked(state, seat) == "choose_travel",
     "why-choose_second_city": lambda state, seat, address, said: (
         asked(state, seat) == "choose_second_city"

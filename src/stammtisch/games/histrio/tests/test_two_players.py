@@ -42,7 +42,7 @@ def test_a_friend_and_a_player_share_a_city():
     assert table.ensemble(0) == set()
 
 
-def test_a_friend_alone_takes_a_row_away():
+def test_a_row_before_a_friend_alone_is_discarded():
     """R39: the row is discarded, the needle stays. R42: no impresario enters."""
     table = Table(2, rows={5: "comedy_3_a ox alms_1#1"})
     table.friend(0, [5, 1, 2]).friend(1, [8, 1, 2]).begin()
@@ -51,7 +51,7 @@ def test_a_friend_alone_takes_a_row_away():
     assert table.needle == "comedy 1"
     assert table.stage == [0, 0]
     assert table.told("friend-alone", 3) == [(0, 4, 3), (1, 7, 0)]
-    assert table.said("friend-alone").endswith("takes the cards of Burdigala away.")
+    assert table.said("friend-alone").endswith("is alone in Burdigala: the cards there are discarded.")
 
 
 def test_where_nothing_lies_nothing_is_taken_away():

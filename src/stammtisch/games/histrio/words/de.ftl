@@ -55,10 +55,10 @@ card-tortoise = Schildkröte
 card-owl = Eule
 card-magpie = Elster
 card-nightingale = Nachtigall
-card-alms_1 = Karge Gabe
-card-alms_2 = Ehrliche Börse
-card-alms_3 = Gönnerbörse
-actor-note = Schauspieler der { $genre }, Stufe { $level }.
+card-alms_1 = Karges Almosen
+card-alms_2 = Ordentliches Almosen
+card-alms_3 = Almosen eines Gönners
+actor-note = { $genre }n-Darsteller, Stufe { $level }.
 entertainer-note = Ein Gaukler.
 entertainer-ready = Bereit.
 entertainer-used = In dieser Spielzeit schon benutzt.
@@ -77,7 +77,7 @@ effect-pay_or_lose = Zahle { $n } Ecu, sonst ist der Schauspieler verloren.
 effect-guard_destination = Zeige deine Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde kein anderer Spieler segeln. Befreundete Ensembles dürfen es.
 effect-second_destination = Wähle eine zweite Reisekarte und besuche beide Städte.
 effect-replace_destination = Nimm eine aufgedeckte Reisekarte zurück und segle stattdessen in eine andere Stadt deiner Hand.
-effect-count_as_alone = In einer Stadt, in der du nicht allein bist, handelst du die Karten ab, als wärst du es; die anderen dort ziehen je eine Bitte.
+effect-count_as_alone = In einer Stadt, in der du nicht allein bist, handelst du die Karten ab, als wärst du es; die anderen Spieler dort ziehen je eine Bitte.
 effect-swap_rows =
     { $n ->
         [0] Vertausche alle Karten vor zwei Städten.
@@ -85,8 +85,8 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Ziehe { $n } Geheime Bitte, dann wirf bis aufs Limit ab.
-       *[other] Ziehe { $n } Geheime Bitten, dann wirf bis aufs Limit ab.
+        [one] Ziehe { $n } Geheime Bitte, dann lege ab, bis du das Limit einhältst.
+       *[other] Ziehe { $n } Geheime Bitten, dann lege ab, bis du das Limit einhältst.
     }
 effect-mood = Bewege die Nadel { $n } bis { $most } Felder in eine Richtung deiner Wahl.
 effect-count_as_level =
@@ -123,7 +123,7 @@ request-almoner = Der Großalmosenier
 request-menagerist = Der Menageriewärter
 request-cartographer = Der Kartenzeichner
 request-gatekeeper = Der Torwächter
-request-pay = Bringt { $pay }.
+request-pay = Bringt { $pay } Ecu.
 request-met = Jetzt erfüllt.
 request-not-met = Jetzt nicht erfüllt.
 condition-best_show = Deine Aufführung ist die beste (auch bei Gleichstand).
@@ -145,14 +145,23 @@ condition-level_sum-comedy-between = Deine Komödien-Stufen ergeben { $least } b
 condition-level_sum-tragedy = Deine Tragödien-Stufen ergeben { $least } oder mehr.
 condition-level_sum-tragedy-most = Deine Tragödien-Stufen ergeben höchstens { $most }.
 condition-level_sum-tragedy-between = Deine Tragödien-Stufen ergeben { $least } bis { $most }.
-condition-distinct_levels = Deine Schauspieler zeigen mindestens { $least } verschiedene Stufen.
-condition-distinct_levels-most = Deine Schauspieler zeigen höchstens { $most } verschiedene Stufen.
+condition-distinct_levels =
+    { $least ->
+        [one] Deine Schauspieler zeigen mindestens { $least } Stufe.
+       *[other] Deine Schauspieler zeigen mindestens { $least } verschiedene Stufen.
+    }
+condition-distinct_levels-most =
+    { $most ->
+        [one] Deine Schauspieler zeigen höchstens { $most } Stufe.
+       *[other] Deine Schauspieler zeigen höchstens { $most } verschiedene Stufen.
+    }
 condition-distinct_levels-between = Deine Schauspieler zeigen { $least } bis { $most } verschiedene Stufen.
 condition-level_count =
     { $least ->
-        [one] Mindestens ein Schauspieler (Stufe { $levels }).
-       *[other] Mindestens { $least } Schauspieler (Stufe { $levels }).
+        [one] Mindestens ein Schauspieler der Stufe { $levels }.
+       *[other] Mindestens { $least } Schauspieler der Stufe { $levels }.
     }
+either = { $first } oder { $last }
 condition-mixed_pairs =
     { $least ->
         [one] Mindestens { $least } Paar aus Komödien- und Tragödien-Darsteller gleicher Stufe.
@@ -185,8 +194,16 @@ condition-coins_rank = Niemand hat weniger Ecu als du; gezählt wird, bevor Bitt
 condition-entertainer_count = Du hast mindestens { $least } Gaukler.
 condition-entertainer_count-most = Du hast höchstens { $most } Gaukler.
 condition-entertainer_count-between = Du hast { $least } bis { $most } Gaukler.
-condition-travel_hand = Du hast { $least } oder mehr Reisekarten auf der Hand.
-condition-travel_hand-most = Du hast höchstens { $most } Reisekarten auf der Hand.
+condition-travel_hand =
+    { $least ->
+        [one] Du hast mindestens { $least } Reisekarte auf der Hand.
+       *[other] Du hast mindestens { $least } Reisekarten auf der Hand.
+    }
+condition-travel_hand-most =
+    { $most ->
+        [one] Du hast höchstens { $most } Reisekarte auf der Hand.
+       *[other] Du hast höchstens { $most } Reisekarten auf der Hand.
+    }
 condition-travel_hand-between = Du hast { $least } bis { $most } Reisekarten auf der Hand.
 
 ## The table
@@ -202,7 +219,7 @@ phase-after_reveal = Die Reisekarten liegen offen
 phase-encounters = Begegnungen
 phase-after_encounters = Neue Gelegenheiten
 phase-festival = Festival
-phase-over = Das Spiel ist zu Ende
+phase-over = Die Partie ist zu Ende
 zone-theatre = Theater
 zone-gauge = Des Königs Stimmung
 zone-stage = Bühne
@@ -286,8 +303,8 @@ option-steal = { $seat } bestehlen
 option-steal-effect = hat { $ecus } Ecu
 option-court = { $card } (Stufe { $level }) an den Hof schicken
 option-court_choice-none = Alle behalten
-option-discard_request = „{ $request }“ ablegen (bringt { $pay })
-option-play_request = „{ $request }“ ausspielen: { $pay }
+option-discard_request = „{ $request }“ ablegen (bringt { $pay } Ecu)
+option-play_request = „{ $request }“ ausspielen: { $pay } Ecu
 option-play_request-none = Keine
 option-role-comedy = Komödie
 option-role-tragedy = Tragödie
@@ -316,7 +333,8 @@ event-guarded = { $seat } bewacht { $city }.
 event-revealed =
     { $number ->
         [0] { $seat } segelt nach { $city }.
-       *[other] { $seat } segelt auch nach { $city }.
+        [1] { $seat } segelt auch nach { $city }.
+       *[other] { $seat } segelt wie gezeigt nach { $city }.
     }
 event-friend-drew = { $seat } zieht { $city } für das befreundete Ensemble.
 event-friend-drew-hidden = { $seat } zieht eine Karte für das befreundete Ensemble.
@@ -352,7 +370,7 @@ event-shared =
 event-friend-alone =
     { $number ->
         [0] Das befreundete Ensemble von { $seat } findet in { $city } keine Karten.
-       *[other] Das befreundete Ensemble von { $seat } räumt die Karten vor { $city } ab.
+       *[other] Das befreundete Ensemble von { $seat } ist allein in { $city }: Die Karten dort werden abgelegt.
     }
 event-drew = { $seat } zieht „{ $request }“.
 event-drew-hidden = { $seat } zieht eine Geheime Bitte.
@@ -374,7 +392,7 @@ event-season = Spielzeit { $season } beginnt.
 event-ended = Das letzte Festival ist vorbei.
 
 ## Why not
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-not-asked = Du bist gerade nicht gefragt; der Tisch wartet auf jemand anderen.
 why-other-question = Darum geht es gerade nicht. Du entscheidest, { $question }.
 why-no-such-place = So etwas gibt es auf diesem Tisch nicht.
@@ -390,10 +408,16 @@ why-yourself = Du kannst dich nicht selbst bestehlen.
 why-nothing-to-steal = Hier gibt es nichts zu stehlen.
 why-not-yours = Das gehört jemand anderem.
 why-used = In dieser Spielzeit schon benutzt; in der nächsten ist die Karte wieder bereit.
+why-used-last = Schon benutzt, und dies ist die letzte Spielzeit.
 why-not-its-moment = Jetzt nicht. Die Karte hat ihren eigenen Zeitpunkt: { $window }
 why-choose_travel = Wähle erst deine erste Stadt; danach wirst du nach einer zweiten gefragt.
 why-choose_second_city = Du wirst gerade gefragt: Wähle eine zweite Stadt oder keine.
-why-few-cards = Dafür brauchst du { $number } Reisekarten auf der Hand.
+why-chameleon_role = Danach wirst du gerade gefragt: Sag, welche Gattung es spielt.
+why-few-cards =
+    { $number ->
+        [one] Dafür brauchst du { $number } Reisekarte auf der Hand.
+       *[other] Dafür brauchst du { $number } Reisekarten auf der Hand.
+    }
 why-no-use = Jetzt könnte die Karte nichts bewirken.
 why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
 
@@ -407,6 +431,8 @@ score-entertainers = Gaukler
 score-actors = Passende Schauspieler
 score-shows = Aufführungen
 score-requests = Geheime Bitten
+points-amount = { $points } Ecu
+shell-points-over-time = Ecu im Verlauf
 title-name = Histrio
 
 ## On the shelf

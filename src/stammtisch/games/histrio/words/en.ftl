@@ -55,9 +55,9 @@ card-tortoise = Tortoise
 card-owl = Owl
 card-magpie = Magpie
 card-nightingale = Nightingale
-card-alms_1 = A Copper Crust
-card-alms_2 = A Fair Purse
-card-alms_3 = A Patron's Purse
+card-alms_1 = Meagre Alms
+card-alms_2 = Fair Alms
+card-alms_3 = A Patron’s Alms
 actor-note = An actor of { $genre }, level { $level }.
 entertainer-note = An entertainer.
 entertainer-ready = Ready.
@@ -131,21 +131,49 @@ request-almoner = The Grand Almoner
 request-menagerist = The Keeper of the Menagerie
 request-cartographer = The Cartographer
 request-gatekeeper = The Gatekeeper
-request-pay = Pays { $pay }.
+request-pay =
+    { $pay ->
+        [one] Pays { $pay } ecu.
+       *[other] Pays { $pay } ecus.
+    }
 request-met = Met now.
 request-not-met = Not met now.
 condition-best_show = Yours is the best performance (a tie counts).
 condition-pleases = Your performance pleases the king by { $least } or more.
 condition-displeases = The genre that the king does not want leads in your ensemble by { $least } or more.
 condition-balanced = Your two sums differ by { $most } at most, and each is { $least } or more.
-condition-actor_count-comedy = At least { $least } comedy actors.
-condition-actor_count-comedy-most = At most { $most } comedy actors.
+condition-actor_count-comedy =
+    { $least ->
+        [one] At least { $least } comedy actor.
+       *[other] At least { $least } comedy actors.
+    }
+condition-actor_count-comedy-most =
+    { $most ->
+        [one] At most { $most } comedy actor.
+       *[other] At most { $most } comedy actors.
+    }
 condition-actor_count-comedy-between = From { $least } to { $most } comedy actors.
-condition-actor_count-tragedy = At least { $least } tragedy actors.
-condition-actor_count-tragedy-most = At most { $most } tragedy actors.
+condition-actor_count-tragedy =
+    { $least ->
+        [one] At least { $least } tragedy actor.
+       *[other] At least { $least } tragedy actors.
+    }
+condition-actor_count-tragedy-most =
+    { $most ->
+        [one] At most { $most } tragedy actor.
+       *[other] At most { $most } tragedy actors.
+    }
 condition-actor_count-tragedy-between = From { $least } to { $most } tragedy actors.
-condition-actor_count-any = At least { $least } actors.
-condition-actor_count-any-most = At most { $most } actors.
+condition-actor_count-any =
+    { $least ->
+        [one] At least { $least } actor.
+       *[other] At least { $least } actors.
+    }
+condition-actor_count-any-most =
+    { $most ->
+        [one] At most { $most } actor.
+       *[other] At most { $most } actors.
+    }
 condition-actor_count-any-between = From { $least } to { $most } actors.
 condition-level_sum-comedy = Your comedy levels add up to { $least } or more.
 condition-level_sum-comedy-most = Your comedy levels add up to { $most } at most.
@@ -153,36 +181,82 @@ condition-level_sum-comedy-between = Your comedy levels add up to { $least } to 
 condition-level_sum-tragedy = Your tragedy levels add up to { $least } or more.
 condition-level_sum-tragedy-most = Your tragedy levels add up to { $most } at most.
 condition-level_sum-tragedy-between = Your tragedy levels add up to { $least } to { $most }.
-condition-distinct_levels = Your actors show at least { $least } different levels.
-condition-distinct_levels-most = Your actors show at most { $most } different levels.
+condition-distinct_levels =
+    { $least ->
+        [one] Your actors show at least { $least } level.
+       *[other] Your actors show at least { $least } different levels.
+    }
+condition-distinct_levels-most =
+    { $most ->
+        [one] Your actors show at most { $most } level.
+       *[other] Your actors show at most { $most } different levels.
+    }
 condition-distinct_levels-between = Your actors show { $least } to { $most } different levels.
 condition-level_count =
     { $least ->
         [one] At least one actor of level { $levels }.
        *[other] At least { $least } actors of level { $levels }.
     }
-condition-mixed_pairs = At least { $least } pairs of a comedy and a tragedy actor of the same level.
-condition-mixed_pairs-most = At most { $most } pairs of a comedy and a tragedy actor of the same level.
+either = { $first } or { $last }
+condition-mixed_pairs =
+    { $least ->
+        [one] At least { $least } pair of a comedy and a tragedy actor of the same level.
+       *[other] At least { $least } pairs of a comedy and a tragedy actor of the same level.
+    }
+condition-mixed_pairs-most =
+    { $most ->
+        [one] At most { $most } pair of a comedy and a tragedy actor of the same level.
+       *[other] At most { $most } pairs of a comedy and a tragedy actor of the same level.
+    }
 condition-mixed_pairs-between = { $least } to { $most } pairs of a comedy and a tragedy actor of the same level.
-condition-same_level = At least { $least } actors of one and the same level.
-condition-same_level-most = At most { $most } actors of any one level.
+condition-same_level =
+    { $least ->
+        [one] At least { $least } actor of one and the same level.
+       *[other] At least { $least } actors of one and the same level.
+    }
+condition-same_level-most =
+    { $most ->
+        [one] At most { $most } actor of any one level.
+       *[other] At most { $most } actors of any one level.
+    }
 condition-same_level-between = { $least } to { $most } actors of one and the same level.
 condition-impresarios_on_stage =
     { $least ->
         [one] At least one of your impresarios stands on the stage.
        *[other] At least { $least } of your impresarios stand on the stage.
     }
-condition-impresarios_on_stage-most = At most { $most } of your impresarios stand on the stage.
+condition-impresarios_on_stage-most =
+    { $most ->
+        [0] None of your impresarios stands on the stage.
+        [one] At most one of your impresarios stands on the stage.
+       *[other] At most { $most } of your impresarios stand on the stage.
+    }
 condition-impresarios_on_stage-between = { $least } to { $most } of your impresarios stand on the stage.
 condition-needle = The needle stands on space { $least } or further out, on either side.
 condition-needle-most = The needle stands on space { $most } or nearer to the middle, on either side.
 condition-needle-between = The needle stands on a space from { $least } to { $most }, on either side.
 condition-coins_rank = No player has fewer ecus than you, counted before any request pays.
-condition-entertainer_count = You have at least { $least } entertainers.
-condition-entertainer_count-most = You have at most { $most } entertainers.
+condition-entertainer_count =
+    { $least ->
+        [one] You have at least { $least } entertainer.
+       *[other] You have at least { $least } entertainers.
+    }
+condition-entertainer_count-most =
+    { $most ->
+        [one] You have at most { $most } entertainer.
+       *[other] You have at most { $most } entertainers.
+    }
 condition-entertainer_count-between = You have { $least } to { $most } entertainers.
-condition-travel_hand = You have { $least } travel cards or more in hand.
-condition-travel_hand-most = You have { $most } travel cards or fewer in hand.
+condition-travel_hand =
+    { $least ->
+        [one] You have { $least } travel card or more in hand.
+       *[other] You have { $least } travel cards or more in hand.
+    }
+condition-travel_hand-most =
+    { $most ->
+        [one] You have { $most } travel card or fewer in hand.
+       *[other] You have { $most } travel cards or fewer in hand.
+    }
 condition-travel_hand-between = You have { $least } to { $most } travel cards in hand.
 
 ## The table
@@ -289,8 +363,16 @@ option-steal-effect = has { $ecus ->
     }
 option-court = Send { $card } (level { $level }) to court
 option-court_choice-none = Keep them all
-option-discard_request = Discard { $request } (pays { $pay })
-option-play_request = Show { $request } for { $pay }
+option-discard_request =
+    { $pay ->
+        [one] Discard { $request } (pays { $pay } ecu)
+       *[other] Discard { $request } (pays { $pay } ecus)
+    }
+option-play_request =
+    { $pay ->
+        [one] Show { $request } for { $pay } ecu
+       *[other] Show { $request } for { $pay } ecus
+    }
 option-play_request-none = Show none
 option-role-comedy = Comedy
 option-role-tragedy = Tragedy
@@ -323,7 +405,8 @@ event-guarded = { $seat } guards { $city }.
 event-revealed =
     { $number ->
         [0] { $seat } sails to { $city }.
-       *[other] { $seat } sails to { $city } as well.
+        [1] { $seat } sails to { $city } as well.
+       *[other] { $seat } sails to { $city } as shown before.
     }
 event-friend-drew = { $seat } draws { $city } for the friendly troupe.
 event-friend-drew-hidden = { $seat } draws a card for the friendly troupe.
@@ -349,8 +432,8 @@ event-stole =
 event-placed = { $seat } puts an impresario on the stage.
 event-stage-paid =
     { $number ->
-        [one] The box office pays { $seat } { $number } ecu.
-       *[other] The box office pays { $seat } { $number } ecus.
+        [one] { $seat } takes { $number } ecu at the box office.
+       *[other] { $seat } takes { $number } ecus at the box office.
     }
 event-paid-fee =
     { $number ->
@@ -375,7 +458,7 @@ event-shared =
 event-friend-alone =
     { $number ->
         [0] The friendly troupe of { $seat } finds no cards in { $city }.
-       *[other] The friendly troupe of { $seat } takes the cards of { $city } away.
+       *[other] The friendly troupe of { $seat } is alone in { $city }: the cards there are discarded.
     }
 event-drew = { $seat } draws { $request }.
 event-drew-hidden = { $seat } draws a secret request.
@@ -392,8 +475,14 @@ event-paid-actors =
     }
 event-paid-show =
     { $best ->
-        [0] The king likes the show of { $seat } and pays { $number } ecus.
-       *[other] { $seat } gives the best show: { $number } ecus.
+        [0] { $number ->
+            [one] The king likes the performance of { $seat } and pays { $number } ecu.
+           *[other] The king likes the performance of { $seat } and pays { $number } ecus.
+        }
+       *[other] { $number ->
+            [one] { $seat } gives the best performance: { $number } ecu.
+           *[other] { $seat } gives the best performance: { $number } ecus.
+        }
     }
 event-showed =
     { $number ->
@@ -425,10 +514,16 @@ why-yourself = You cannot steal from yourself.
 why-nothing-to-steal = There is nothing to steal here.
 why-not-yours = This belongs to somebody else.
 why-used = It has already been used this season; it is ready again in the next one.
+why-used-last = It has already been used, and this is the last season.
 why-not-its-moment = Not now. It may be used at its own moment: { $window }
 why-choose_travel = Choose your first city; then you are asked for a second one.
 why-choose_second_city = You are being asked: choose a second city, or none.
-why-few-cards = It needs { $number } travel cards in your hand.
+why-chameleon_role = You are being asked: say which genre it plays.
+why-few-cards =
+    { $number ->
+        [one] It needs { $number } travel card in your hand.
+       *[other] It needs { $number } travel cards in your hand.
+    }
 why-no-use = There is nothing that it could do now.
 why-not-met = Its condition is not met: { $condition }
 
@@ -440,8 +535,14 @@ score-thefts = Thefts
 score-fees = Star fees
 score-entertainers = Entertainers
 score-actors = Matching actors
-score-shows = Shows
+score-shows = Performances
 score-requests = Secret requests
+points-amount =
+    { $points ->
+        [one] { $points } ecu
+       *[other] { $points } ecus
+    }
+shell-points-over-time = Ecus over time
 
 ## On the shelf
 title-name = Histrio

@@ -55,9 +55,9 @@ card-tortoise = Tortue
 card-owl = Chouette
 card-magpie = Pie
 card-nightingale = Rossignol
-card-alms_1 = Quelques liards
-card-alms_2 = Une jolie bourse
-card-alms_3 = La bourse d’un mécène
+card-alms_1 = Maigre aumône
+card-alms_2 = Belle aumône
+card-alms_3 = Aumône d’un mécène
 actor-note = Acteur de { $genre }, niveau { $level }.
 entertainer-note = Un saltimbanque.
 entertainer-ready = Disponible.
@@ -131,21 +131,49 @@ request-almoner = Le Grand Aumônier
 request-menagerist = Le Maître de la ménagerie
 request-cartographer = Le Cartographe
 request-gatekeeper = Le Portier
-request-pay = Rapporte { $pay }.
+request-pay =
+    { $pay ->
+        [one] Rapporte { $pay } écu.
+       *[other] Rapporte { $pay } écus.
+    }
 request-met = Remplie.
 request-not-met = Non remplie.
 condition-best_show = Ton spectacle est le meilleur (égalité comprise).
 condition-pleases = Ton spectacle plaît au roi de { $least } ou plus.
 condition-displeases = Le genre dont le roi ne veut pas domine ta troupe de { $least } ou plus.
 condition-balanced = Tes deux sommes diffèrent de { $most } au plus, et chacune vaut { $least } ou plus.
-condition-actor_count-comedy = Au moins { $least } acteurs de comédie.
-condition-actor_count-comedy-most = Au plus { $most } acteurs de comédie.
+condition-actor_count-comedy =
+    { $least ->
+        [one] Au moins { $least } acteur de comédie.
+       *[other] Au moins { $least } acteurs de comédie.
+    }
+condition-actor_count-comedy-most =
+    { $most ->
+        [one] Au plus { $most } acteur de comédie.
+       *[other] Au plus { $most } acteurs de comédie.
+    }
 condition-actor_count-comedy-between = De { $least } à { $most } acteurs de comédie.
-condition-actor_count-tragedy = Au moins { $least } acteurs de tragédie.
-condition-actor_count-tragedy-most = Au plus { $most } acteurs de tragédie.
+condition-actor_count-tragedy =
+    { $least ->
+        [one] Au moins { $least } acteur de tragédie.
+       *[other] Au moins { $least } acteurs de tragédie.
+    }
+condition-actor_count-tragedy-most =
+    { $most ->
+        [one] Au plus { $most } acteur de tragédie.
+       *[other] Au plus { $most } acteurs de tragédie.
+    }
 condition-actor_count-tragedy-between = De { $least } à { $most } acteurs de tragédie.
-condition-actor_count-any = Au moins { $least } acteurs.
-condition-actor_count-any-most = Au plus { $most } acteurs.
+condition-actor_count-any =
+    { $least ->
+        [one] Au moins { $least } acteur.
+       *[other] Au moins { $least } acteurs.
+    }
+condition-actor_count-any-most =
+    { $most ->
+        [one] Au plus { $most } acteur.
+       *[other] Au plus { $most } acteurs.
+    }
 condition-actor_count-any-between = De { $least } à { $most } acteurs.
 condition-level_sum-comedy = La somme de tes niveaux de comédie vaut { $least } ou plus.
 condition-level_sum-comedy-most = La somme de tes niveaux de comédie vaut { $most } au plus.
@@ -153,36 +181,82 @@ condition-level_sum-comedy-between = La somme de tes niveaux de comédie va de {
 condition-level_sum-tragedy = La somme de tes niveaux de tragédie vaut { $least } ou plus.
 condition-level_sum-tragedy-most = La somme de tes niveaux de tragédie vaut { $most } au plus.
 condition-level_sum-tragedy-between = La somme de tes niveaux de tragédie va de { $least } à { $most }.
-condition-distinct_levels = Tes acteurs présentent au moins { $least } niveaux différents.
-condition-distinct_levels-most = Tes acteurs présentent au plus { $most } niveaux différents.
+condition-distinct_levels =
+    { $least ->
+        [one] Tes acteurs présentent au moins { $least } niveau.
+       *[other] Tes acteurs présentent au moins { $least } niveaux différents.
+    }
+condition-distinct_levels-most =
+    { $most ->
+        [one] Tes acteurs présentent au plus { $most } niveau.
+       *[other] Tes acteurs présentent au plus { $most } niveaux différents.
+    }
 condition-distinct_levels-between = Tes acteurs présentent de { $least } à { $most } niveaux différents.
 condition-level_count =
     { $least ->
-        [1] Au moins un acteur de niveau { $levels }.
+        [one] Au moins { $least } acteur de niveau { $levels }.
        *[other] Au moins { $least } acteurs de niveau { $levels }.
     }
-condition-mixed_pairs = Au moins { $least } paires comédie-tragédie d’acteurs de même niveau.
-condition-mixed_pairs-most = Au plus { $most } paires comédie-tragédie d’acteurs de même niveau.
+either = { $first } ou { $last }
+condition-mixed_pairs =
+    { $least ->
+        [one] Au moins { $least } paire comédie-tragédie d’acteurs de même niveau.
+       *[other] Au moins { $least } paires comédie-tragédie d’acteurs de même niveau.
+    }
+condition-mixed_pairs-most =
+    { $most ->
+        [one] Au plus { $most } paire comédie-tragédie d’acteurs de même niveau.
+       *[other] Au plus { $most } paires comédie-tragédie d’acteurs de même niveau.
+    }
 condition-mixed_pairs-between = De { $least } à { $most } paires comédie-tragédie d’acteurs de même niveau.
-condition-same_level = Au moins { $least } acteurs d’un même niveau.
-condition-same_level-most = Au plus { $most } acteurs d’un même niveau.
+condition-same_level =
+    { $least ->
+        [one] Au moins { $least } acteur d’un même niveau.
+       *[other] Au moins { $least } acteurs d’un même niveau.
+    }
+condition-same_level-most =
+    { $most ->
+        [one] Au plus { $most } acteur d’un même niveau.
+       *[other] Au plus { $most } acteurs d’un même niveau.
+    }
 condition-same_level-between = De { $least } à { $most } acteurs d’un même niveau.
 condition-impresarios_on_stage =
     { $least ->
         [1] Au moins un de tes imprésarios est sur la scène.
        *[other] Au moins { $least } de tes imprésarios sont sur la scène.
     }
-condition-impresarios_on_stage-most = Au plus { $most } de tes imprésarios sont sur la scène.
+condition-impresarios_on_stage-most =
+    { $most ->
+        [0] Aucun de tes imprésarios n’est sur la scène.
+        [1] Au plus un de tes imprésarios est sur la scène.
+       *[other] Au plus { $most } de tes imprésarios sont sur la scène.
+    }
 condition-impresarios_on_stage-between = De { $least } à { $most } de tes imprésarios sont sur la scène.
 condition-needle = L’aiguille est sur la case { $least } ou plus loin du centre, d’un côté ou de l’autre.
 condition-needle-most = L’aiguille est sur la case { $most } ou plus près du centre, d’un côté ou de l’autre.
 condition-needle-between = L’aiguille est sur une case de { $least } à { $most }, d’un côté ou de l’autre.
 condition-coins_rank = Aucun joueur n’a moins d’écus que toi, avant le paiement des requêtes.
-condition-entertainer_count = Tu as au moins { $least } saltimbanques.
-condition-entertainer_count-most = Tu as au plus { $most } saltimbanques.
+condition-entertainer_count =
+    { $least ->
+        [one] Tu as au moins { $least } saltimbanque.
+       *[other] Tu as au moins { $least } saltimbanques.
+    }
+condition-entertainer_count-most =
+    { $most ->
+        [one] Tu as au plus { $most } saltimbanque.
+       *[other] Tu as au plus { $most } saltimbanques.
+    }
 condition-entertainer_count-between = Tu as de { $least } à { $most } saltimbanques.
-condition-travel_hand = Tu as { $least } cartes Voyage ou plus en main.
-condition-travel_hand-most = Tu as { $most } cartes Voyage ou moins en main.
+condition-travel_hand =
+    { $least ->
+        [one] Tu as { $least } carte Voyage ou plus en main.
+       *[other] Tu as { $least } cartes Voyage ou plus en main.
+    }
+condition-travel_hand-most =
+    { $most ->
+        [one] Tu as { $most } carte Voyage au plus en main.
+       *[other] Tu as { $most } cartes Voyage ou moins en main.
+    }
 condition-travel_hand-between = Tu as de { $least } à { $most } cartes Voyage en main.
 
 ## The table
@@ -289,8 +363,16 @@ option-steal-effect = a { $ecus ->
     }
 option-court = Envoyer { $card } (niveau { $level }) à la cour
 option-court_choice-none = Garder tout le monde
-option-discard_request = Défausser « { $request } » (rapporte { $pay })
-option-play_request = Montrer « { $request } » pour { $pay }
+option-discard_request =
+    { $pay ->
+        [one] Défausser « { $request } » (rapporte { $pay } écu)
+       *[other] Défausser « { $request } » (rapporte { $pay } écus)
+    }
+option-play_request =
+    { $pay ->
+        [one] Montrer « { $request } » pour { $pay } écu
+       *[other] Montrer « { $request } » pour { $pay } écus
+    }
 option-play_request-none = Aucune
 option-role-comedy = Comédie
 option-role-tragedy = Tragédie
@@ -323,7 +405,8 @@ event-guarded = { $seat } garde { $city }.
 event-revealed =
     { $number ->
         [0] { $seat } fait voile vers { $city }.
-       *[other] { $seat } fait aussi voile vers { $city }.
+        [1] { $seat } fait aussi voile vers { $city }.
+       *[other] { $seat } fait voile vers { $city }, comme annoncé.
     }
 event-friend-drew = { $seat } pioche { $city } pour la compagnie amie.
 event-friend-drew-hidden = { $seat } pioche une carte pour la compagnie amie.
@@ -370,12 +453,12 @@ event-mood = Le roi veut désormais une { $genre } ; tous les imprésarios ren
 event-shared =
     { $number ->
         [0] On se bouscule à { $city }, où il n’y avait aucune carte.
-       *[other] On se bouscule à { $city } : les cartes sont perdues.
+       *[other] On se bouscule à { $city } : les cartes sont perdues.
     }
 event-friend-alone =
     { $number ->
         [0] À { $city }, la compagnie amie ({ $seat }) ne trouve aucune carte.
-       *[other] À { $city }, la compagnie amie ({ $seat }) emporte les cartes.
+       *[other] À { $city }, la compagnie amie ({ $seat }) a le champ libre : les cartes sont défaussées.
     }
 event-drew = { $seat } pioche « { $request } ».
 event-drew-hidden = { $seat } pioche une requête secrète.
@@ -392,8 +475,14 @@ event-paid-actors =
     }
 event-paid-show =
     { $best ->
-        [0] Le spectacle plaît au roi, qui donne { $number } écus à { $seat }.
-       *[other] { $seat } donne le meilleur spectacle : { $number } écus.
+        [0] { $number ->
+            [one] Le spectacle plaît au roi, qui donne { $number } écu à { $seat }.
+           *[other] Le spectacle plaît au roi, qui donne { $number } écus à { $seat }.
+        }
+       *[other] { $number ->
+            [one] { $seat } donne le meilleur spectacle : { $number } écu.
+           *[other] { $seat } donne le meilleur spectacle : { $number } écus.
+        }
     }
 event-showed =
     { $number ->
@@ -425,10 +514,16 @@ why-yourself = Tu ne peux pas te voler toi-même.
 why-nothing-to-steal = Il n’y a rien à voler ici.
 why-not-yours = Cela appartient à quelqu’un d’autre.
 why-used = Déjà utilisé cette saison ; de nouveau disponible à la prochaine.
+why-used-last = Déjà utilisé, et c’est la dernière saison.
 why-not-its-moment = Pas maintenant. Son moment est le suivant. { $window }
-why-choose_travel = Choisis d’abord ta première ville ; la seconde t’est demandée ensuite.
-why-choose_second_city = C’est la question du moment : choisis une seconde ville, ou aucune.
-why-few-cards = Il te faut { $number } cartes Voyage en main.
+why-choose_travel = Choisis d’abord ta première ville ; la seconde t’est demandée ensuite.
+why-choose_second_city = C’est la question du moment : choisis une seconde ville, ou aucune.
+why-chameleon_role = C’est la question du moment : dis quel genre il joue.
+why-few-cards =
+    { $number ->
+        [one] Il te faut { $number } carte Voyage en main.
+       *[other] Il te faut { $number } cartes Voyage en main.
+    }
 why-no-use = Il n’aurait aucun effet maintenant.
 why-not-met = Condition non remplie. { $condition }
 
@@ -442,6 +537,12 @@ score-entertainers = Saltimbanques
 score-actors = Acteurs dans le ton
 score-shows = Spectacles
 score-requests = Requêtes secrètes
+points-amount =
+    { $points ->
+        [one] { $points } écu
+       *[other] { $points } écus
+    }
+shell-points-over-time = Écus au fil du temps
 title-name = Histrio
 
 ## On the shelf

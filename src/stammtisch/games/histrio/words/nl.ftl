@@ -55,10 +55,10 @@ card-tortoise = Schildpad
 card-owl = Uil
 card-magpie = Ekster
 card-nightingale = Nachtegaal
-card-alms_1 = Een koperen korst
-card-alms_2 = Een aardige beurs
-card-alms_3 = Beurs van een mecenas
-actor-note = Een acteur voor { $genre }, niveau { $level }.
+card-alms_1 = Schamele aalmoes
+card-alms_2 = Aardige aalmoes
+card-alms_3 = Aalmoes van een mecenas
+actor-note = Een { $genre }acteur, niveau { $level }.
 entertainer-note = Een kunstenmaker.
 entertainer-ready = Staat klaar.
 entertainer-used = Dit seizoen al ingezet.
@@ -123,21 +123,45 @@ request-almoner = De aalmoezenier
 request-menagerist = De menageriemeester
 request-cartographer = De cartograaf
 request-gatekeeper = De poortwachter
-request-pay = Levert { $pay } op.
+request-pay = Levert { $pay } ecu op.
 request-met = Nu vervuld.
 request-not-met = Nu niet vervuld.
 condition-best_show = Jouw voorstelling is de beste (gelijk telt ook).
 condition-pleases = Je voorstelling bevalt de koning met een verschil van { $least } of meer.
 condition-displeases = Het genre dat de koning niet wil, ligt in je ensemble { $least } of meer voor.
 condition-balanced = Je twee sommen verschillen hoogstens { $most }, en elk is { $least } of meer.
-condition-actor_count-comedy = Minstens { $least } komedieacteurs.
-condition-actor_count-comedy-most = Hoogstens { $most } komedieacteurs.
+condition-actor_count-comedy =
+    { $least ->
+        [one] Minstens { $least } komedieacteur.
+       *[other] Minstens { $least } komedieacteurs.
+    }
+condition-actor_count-comedy-most =
+    { $most ->
+        [one] Hoogstens { $most } komedieacteur.
+       *[other] Hoogstens { $most } komedieacteurs.
+    }
 condition-actor_count-comedy-between = { $least } tot { $most } komedieacteurs.
-condition-actor_count-tragedy = Minstens { $least } tragedieacteurs.
-condition-actor_count-tragedy-most = Hoogstens { $most } tragedieacteurs.
+condition-actor_count-tragedy =
+    { $least ->
+        [one] Minstens { $least } tragedieacteur.
+       *[other] Minstens { $least } tragedieacteurs.
+    }
+condition-actor_count-tragedy-most =
+    { $most ->
+        [one] Hoogstens { $most } tragedieacteur.
+       *[other] Hoogstens { $most } tragedieacteurs.
+    }
 condition-actor_count-tragedy-between = { $least } tot { $most } tragedieacteurs.
-condition-actor_count-any = Minstens { $least } acteurs.
-condition-actor_count-any-most = Hoogstens { $most } acteurs.
+condition-actor_count-any =
+    { $least ->
+        [one] Minstens { $least } acteur.
+       *[other] Minstens { $least } acteurs.
+    }
+condition-actor_count-any-most =
+    { $most ->
+        [one] Hoogstens { $most } acteur.
+       *[other] Hoogstens { $most } acteurs.
+    }
 condition-actor_count-any-between = { $least } tot { $most } acteurs.
 condition-level_sum-comedy = Je komedieniveaus zijn samen { $least } of meer.
 condition-level_sum-comedy-most = Je komedieniveaus zijn samen hoogstens { $most }.
@@ -145,36 +169,82 @@ condition-level_sum-comedy-between = Je komedieniveaus zijn samen { $least } tot
 condition-level_sum-tragedy = Je tragedieniveaus zijn samen { $least } of meer.
 condition-level_sum-tragedy-most = Je tragedieniveaus zijn samen hoogstens { $most }.
 condition-level_sum-tragedy-between = Je tragedieniveaus zijn samen { $least } tot { $most }.
-condition-distinct_levels = Je acteurs tonen minstens { $least } verschillende niveaus.
-condition-distinct_levels-most = Je acteurs tonen hoogstens { $most } verschillende niveaus.
+condition-distinct_levels =
+    { $least ->
+        [one] Je acteurs tonen minstens { $least } niveau.
+       *[other] Je acteurs tonen minstens { $least } verschillende niveaus.
+    }
+condition-distinct_levels-most =
+    { $most ->
+        [one] Je acteurs tonen hoogstens { $most } niveau.
+       *[other] Je acteurs tonen hoogstens { $most } verschillende niveaus.
+    }
 condition-distinct_levels-between = Je acteurs tonen { $least } tot { $most } verschillende niveaus.
 condition-level_count =
     { $least ->
         [one] Minstens één acteur van niveau { $levels }.
        *[other] Minstens { $least } acteurs van niveau { $levels }.
     }
-condition-mixed_pairs = Minstens { $least } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
-condition-mixed_pairs-most = Hoogstens { $most } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+either = { $first } of { $last }
+condition-mixed_pairs =
+    { $least ->
+        [one] Minstens { $least } paar van een komedie- en een tragedieacteur van hetzelfde niveau.
+       *[other] Minstens { $least } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+    }
+condition-mixed_pairs-most =
+    { $most ->
+        [one] Hoogstens { $most } paar van een komedie- en een tragedieacteur van hetzelfde niveau.
+       *[other] Hoogstens { $most } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
+    }
 condition-mixed_pairs-between = { $least } tot { $most } paren van een komedie- en een tragedieacteur van hetzelfde niveau.
-condition-same_level = Minstens { $least } acteurs van één en hetzelfde niveau.
-condition-same_level-most = Van elk niveau hoogstens { $most } acteurs.
+condition-same_level =
+    { $least ->
+        [one] Minstens { $least } acteur van één en hetzelfde niveau.
+       *[other] Minstens { $least } acteurs van één en hetzelfde niveau.
+    }
+condition-same_level-most =
+    { $most ->
+        [one] Van elk niveau hoogstens { $most } acteur.
+       *[other] Van elk niveau hoogstens { $most } acteurs.
+    }
 condition-same_level-between = { $least } tot { $most } acteurs van één en hetzelfde niveau.
 condition-impresarios_on_stage =
     { $least ->
         [one] Minstens één van jouw impresario’s staat op het podium.
        *[other] Minstens { $least } van jouw impresario’s staan op het podium.
     }
-condition-impresarios_on_stage-most = Hoogstens { $most } van jouw impresario’s staan op het podium.
+condition-impresarios_on_stage-most =
+    { $most ->
+        [0] Geen van jouw impresario’s staat op het podium.
+        [one] Hoogstens één van jouw impresario’s staat op het podium.
+       *[other] Hoogstens { $most } van jouw impresario’s staan op het podium.
+    }
 condition-impresarios_on_stage-between = { $least } tot { $most } van jouw impresario’s staan op het podium.
 condition-needle = De wijzer staat op veld { $least } of verder naar buiten, aan welke kant dan ook.
 condition-needle-most = De wijzer staat op veld { $most } of dichter bij het midden, aan welke kant dan ook.
 condition-needle-between = De wijzer staat op een veld van { $least } tot { $most }, aan welke kant dan ook.
 condition-coins_rank = Geen enkele speler heeft minder ecu dan jij, geteld voordat een wens iets oplevert.
-condition-entertainer_count = Je hebt minstens { $least } kunstenmakers.
-condition-entertainer_count-most = Je hebt hoogstens { $most } kunstenmakers.
+condition-entertainer_count =
+    { $least ->
+        [one] Je hebt minstens { $least } kunstenmaker.
+       *[other] Je hebt minstens { $least } kunstenmakers.
+    }
+condition-entertainer_count-most =
+    { $most ->
+        [one] Je hebt hoogstens { $most } kunstenmaker.
+       *[other] Je hebt hoogstens { $most } kunstenmakers.
+    }
 condition-entertainer_count-between = Je hebt { $least } tot { $most } kunstenmakers.
-condition-travel_hand = Je hebt { $least } of meer reiskaarten in je hand.
-condition-travel_hand-most = Je hebt { $most } of minder reiskaarten in je hand.
+condition-travel_hand =
+    { $least ->
+        [one] Je hebt minstens { $least } reiskaart in je hand.
+       *[other] Je hebt minstens { $least } reiskaarten in je hand.
+    }
+condition-travel_hand-most =
+    { $most ->
+        [one] Je hebt hoogstens { $most } reiskaart in je hand.
+       *[other] Je hebt hoogstens { $most } reiskaarten in je hand.
+    }
 condition-travel_hand-between = Je hebt { $least } tot { $most } reiskaarten in je hand.
 
 ## The table
@@ -190,7 +260,7 @@ phase-after_reveal = De reiskaarten liggen open
 phase-encounters = Ontmoetingen
 phase-after_encounters = Nieuwe kansen
 phase-festival = Festival
-phase-over = Het spel is afgelopen
+phase-over = De partij is afgelopen
 zone-theatre = Theater
 zone-gauge = Stemming van de koning
 zone-stage = Podium
@@ -204,7 +274,7 @@ zone-entertainers = Kunstenmakers
 zone-requests = Geheime wensen
 zone-kept = Getoonde wensen
 needle-at = { $genre } { $space }
-next-stage = de volgende kassa levert { $pay } ecu op
+next-stage = de volgende recette levert { $pay } ecu op
 counter-deck = Trekstapel
 counter-discards = Aflegstapel
 counter-requests = Wensen
@@ -277,8 +347,8 @@ option-steal = Steel van { $seat }
 option-steal-effect = heeft { $ecus } ecu
 option-court = Stuur { $card } (niveau { $level }) naar het hof
 option-court_choice-none = Houd iedereen
-option-discard_request = Leg ‘{ $request }’ af (levert { $pay } op)
-option-play_request = Toon ‘{ $request }’ voor { $pay }
+option-discard_request = Leg ‘{ $request }’ af (levert { $pay } ecu op)
+option-play_request = Toon ‘{ $request }’ voor { $pay } ecu
 option-play_request-none = Toon er geen
 option-role-comedy = Komedie
 option-role-tragedy = Tragedie
@@ -310,7 +380,8 @@ event-guarded = { $seat } bewaakt { $city }.
 event-revealed =
     { $number ->
         [0] { $seat } vaart naar { $city }.
-       *[other] { $seat } vaart ook naar { $city }.
+        [1] { $seat } vaart ook naar { $city }.
+       *[other] { $seat } vaart zoals getoond naar { $city }.
     }
 event-friend-drew = { $seat } trekt { $city } voor het bevriende gezelschap.
 event-friend-drew-hidden = { $seat } trekt een kaart voor het bevriende gezelschap.
@@ -326,7 +397,7 @@ event-returned-travel =
 event-took-coins = { $seat } neemt { $number } ecu.
 event-stole = { $seat } steelt { $number } ecu van { $victim }.
 event-placed = { $seat } zet een impresario op het podium.
-event-stage-paid = De kassa levert { $seat } { $number } ecu op.
+event-stage-paid = { $seat } krijgt de recette: { $number } ecu.
 event-paid-fee = { $seat } betaalt { $number } ecu voor { $card }.
 event-lost-actor = { $seat } kan { $card } niet betalen; die vertrekt.
 event-arrived =
@@ -349,7 +420,7 @@ event-shared =
 event-friend-alone =
     { $number ->
         [0] Het bevriende gezelschap van { $seat } vindt in { $city } geen kaarten.
-       *[other] Het bevriende gezelschap van { $seat } neemt de kaarten van { $city } mee.
+       *[other] Het bevriende gezelschap van { $seat } is alleen in { $city }: de kaarten daar worden afgelegd.
     }
 event-drew = { $seat } trekt ‘{ $request }’.
 event-drew-hidden = { $seat } trekt een geheime wens.
@@ -371,7 +442,7 @@ event-season = Seizoen { $season } begint.
 event-ended = Het laatste festival is voorbij.
 
 ## Why not
-why-over = Het spel is afgelopen.
+why-over = De partij is afgelopen.
 why-not-asked = Jou wordt nu niets gevraagd; de tafel wacht op iemand anders.
 why-other-question = Dat is nu niet de vraag: je beslist { $question }.
 why-no-such-place = Zoiets is er niet op deze tafel.
@@ -387,23 +458,31 @@ why-yourself = Je kunt niet van jezelf stelen.
 why-nothing-to-steal = Hier valt niets te stelen.
 why-not-yours = Dit is van iemand anders.
 why-used = Dit seizoen al ingezet; volgend seizoen weer klaar.
+why-used-last = Al ingezet, en dit is het laatste seizoen.
 why-not-its-moment = Nu niet. Elke kunstenmaker heeft zijn eigen moment: { $window }
 why-choose_travel = Kies eerst je eerste stad; daarna word je naar een tweede gevraagd.
 why-choose_second_city = Je wordt nu gevraagd: kies een tweede stad, of geen.
-why-few-cards = Daarvoor heb je { $number } reiskaarten in je hand nodig.
+why-chameleon_role = Dat wordt je nu gevraagd: zeg welk genre hij speelt.
+why-few-cards =
+    { $number ->
+        [one] Daarvoor heb je { $number } reiskaart in je hand nodig.
+       *[other] Daarvoor heb je { $number } reiskaarten in je hand nodig.
+    }
 why-no-use = Er valt nu niets mee te doen.
 why-not-met = De voorwaarde is niet vervuld: { $condition }
 
 ## Score sheet
 score-start = Begin
 score-alms = Aalmoezen
-score-stage = Kassa
+score-stage = Recettes
 score-thefts = Diefstal
 score-fees = Gages
 score-entertainers = Kunstenmakers
 score-actors = Passende acteurs
 score-shows = Voorstellingen
 score-requests = Geheime wensen
+points-amount = { $points } ecu
+shell-points-over-time = Verloop van de ecu
 title-name = Histrio
 
 ## On the shelf

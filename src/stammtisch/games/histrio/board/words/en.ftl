@@ -40,7 +40,7 @@ board-card-entertainer = { $name }, entertainer, { $window }
 board-card-alms = { $name }, alms of { $n }
 board-city = { $number } { $city }. Cards: { $cards }
 board-city-empty = { $number } { $city }. No cards
-board-city-played = Your card is at anchor.
+board-city-played = Your caravel is at anchor here.
 board-city-guarded = { $seat } guards it with the Ox.
 board-city-marked = { $seat } acts here as if alone.
 board-city-ships = Waiting here: { $who }
@@ -79,24 +79,25 @@ board-preview-request = one request
 board-from-to = { $from } → { $to }
 board-court = To court?
 board-court-now = Keep all
-board-court-show = show { $difference }
+board-court-show = performance { $difference }
 board-needle = Where does the needle go?
 board-role = Which role for the Chameleon?
 board-you = you
 board-ended-now = if it ended now { $n }
 board-now = now { $n }
-board-now-tip = What actors and show would pay if the season ended now.
-board-travel-note = { $hand } in hand, { $anchor } at anchor
+board-now-tip = What actors and performance would pay if the season ended now.
+board-travel-note = { $hand } in hand, { $anchor } played
 board-travel-card = Travel card { $number }, { $city }
-board-travel-anchored = at anchor
+board-travel-anchored = played
 board-travel-shown = shown
 board-travel-picked = chosen in secret
 board-ensemble-note = comedy { $comedy }, tragedy { $tragedy }
 board-ensemble-none = Nobody has joined yet.
-board-show-best = best show
-board-show-liked = liked show
-board-show-none = no show
+board-show-best = best performance
+board-show-liked = liked by the king
+board-show-none = no performance
 board-show-disliked = disliked
+board-with-chameleon = With the Chameleon in the genre that the king wants.
 board-company-note = they join at the end of the visit
 board-entertainers-none = None yet.
 board-requests-note = { $n } of { $limit }, only you see them
@@ -106,9 +107,10 @@ board-requests-hidden =
        *[other] { $n } requests in hand, face down
     }
 board-requests-none = None in hand. Share a city to draw one.
-board-kept = shown, pays again if it is met
-board-kept-last = shown
-board-kept-short = { $request } { $pay }
+board-kept = shown, pays again in season 2 if it is met
+board-kept-again = shown, pays again at this festival if it is met
+board-kept-last = shown, has paid for the last time
+board-kept-short = { $request } ({ $pay })
 board-met = met now
 board-not-met = not met now
 board-lead = lead
@@ -124,7 +126,11 @@ board-impresarios =
         [one] { $n } impresario in stock
        *[other] { $n } impresarios in stock
     }
-board-caravels = { $n } caravels ready
+board-caravels =
+    { $n ->
+        [one] { $n } caravel ready
+       *[other] { $n } caravels ready
+    }
 board-hidden-requests =
     { $n ->
         [one] { $n } secret request
@@ -135,12 +141,13 @@ board-rivals = The other troupes
 board-friend-name = Friend of { $seat }
 board-friend-open = still to come: { $numbers }
 board-friend-drawn = sails to { $number }
+board-friend-secret = drawn: { $number }, only you know
 board-friend-hidden = card drawn
 board-festival = Festival of season { $season }
 board-festival-actors = Actors
-board-festival-show = Show
+board-festival-show = Performance
 board-festival-request = Request
-board-festival-total = Sum
+board-festival-total = Total
 board-festival-waits = secret
 board-purse = { $n ->
         [one] { $n } ecu
