@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit
 from stammtisch.games.tiefenthal.rules import ids
-from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
+from stammtisch.games.tiefenthal.rules.effects import can_do_something
 from stammtisch.games.tiefenthal.rules.goods import gain_schnapps
 from stammtisch.games.tiefenthal.rules.state import Tableau
 from stammtisch.games.tiefenthal.rules.upgrades import (

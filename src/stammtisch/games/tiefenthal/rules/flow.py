@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.journal import Journal
@@ -14,7 +14,7 @@ from stammtisch.games.tiefenthal.rules.answers import answer
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.imagine import deal_anew
 from stammtisch.games.tiefenthal.rules.questions import completes_an_answer, offered
-from stammtisch.games.tiefenthal.rules.setup import new_mat, set_up
+from stammtisch.games.tiefenthal.rules.setup import first_supply, set_up
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 from stammtisch.games.tiefenthal.rules.steps import run_step
 
@@ -103,25 +103,16 @@ def new_match(
     box: Box, seats: i64, module: i64, seed: i64, journal: Journal | None = None
 ) -> Tiefenthal:
     """A fresh match that waits for its first answer. [5]"""
-    supply: vec[i64] = vec[i64]()
-    card: i64 = 0
-    while card < ids.TAVERN_CARDS:
-        supply = append(supply, box.copies[card] if box.module[card] <= module else 0)
-        card += 1
     nothing = Pile(vec[i64](), 0)
     mats: list[Mat] = []
     removed: vec[i64] = vec[i64]([0] * int(box.kinds))
     slots: vec[i64] = vec[i64]([ids.NO_CARD] * ids.OFFER)
     table = Tiefenthal(
-        seats, seeded(seed, ids.STREAMS), vec[i64](), 0, box, mats, supply, nothing, nothing,
-        slots, removed,
+        seats, seeded(seed, ids.STREAMS), vec[i64](), 0, box, mats, first_supply(box, module),
+        nothing, nothing, slots, removed,
     )  # fmt: skip
     table.module = module
     table.journal = journal
-    seat: i64 = 0
-    while seat < seats:
-        table.mats.append(new_mat(table))
-        seat += 1
     set_up(table)
     table.run_on()
     return table

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, lowest, rest
 from stammtisch.games.tiefenthal.rules import ids
-from stammtisch.games.tiefenthal.rules.bonuses import can_do_something
 from stammtisch.games.tiefenthal.rules.change_of_plan import adapt_plan, may_use
 from stammtisch.games.tiefenthal.rules.dice import faces_of, one, showing
+from stammtisch.games.tiefenthal.rules.effects import can_do_something
 from stammtisch.games.tiefenthal.rules.entertainers import pay_entertainer
 from stammtisch.games.tiefenthal.rules.goods import gain_nobles
 from stammtisch.games.tiefenthal.rules.monastery import walk

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit
 from stammtisch.core.pile import Pile, shuffled
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.dice import number_of
 from stammtisch.games.tiefenthal.rules.filling import shuffled_kinds, with_copies
 from stammtisch.games.tiefenthal.rules.goods import take_card
@@ -19,8 +20,20 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 CHEAPEST_GUEST: Final = 3
 
 
+def first_supply(box: Box, module: i64) -> vec[i64]:
+    """The tavern cards of the modules in play. [5]"""
+    supply: vec[i64] = vec[i64]()
+    card: i64 = 0
+    while card < ids.TAVERN_CARDS:
+        supply = append(supply, box.copies[card] if box.module[card] <= module else 0)
+        card += 1
+    return supply
+
+
 def set_up(table: Tableau) -> None:
-    """Supplies, guests on offer, the start seat, then the start decks. [5]"""
+    """Taverns, supplies, guests on offer, the start seat, then the start decks. [5]"""
+    while len(table.mats) < table.seats:
+        table.mats.append(new_mat(table))
     table.nobles = table.box.copies[ids.FIRST_REGULAR - 1]
     table.counter_guests = table.box.counter_guests * table.seats
     table.schnapps = table.box.schnapps if table.module >= 2 else 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.games.tiefenthal.rules import (
-    bonuses,
     drafting,
+    effects,
     entertainers,
     evening,
     filling,
@@ -28,7 +28,7 @@ def run_step(table: Tableau, step: i64, seat: i64, value: i64) -> None:
     elif step == ids.DRAFT:
         drafting.next_pick(table)
     elif step == ids.EFFECTS:
-        bonuses.carry_out_all(table, seat, value)
+        effects.carry_out_all(table, seat, value)
     elif step == ids.REPUTATION_STEPS:
         reputation.rise(table, seat, value)
     elif step == ids.MONASTERY_STEPS:
@@ -46,7 +46,7 @@ def run_step(table: Tableau, step: i64, seat: i64, value: i64) -> None:
     elif step == ids.ROUND_ANSWER:
         evening.carry_out_answer(table, seat, value)
     elif step == ids.ONE_EFFECT:
-        bonuses.carry_out(table, seat, value)
+        effects.carry_out(table, seat, value)
     else:
         run_for_all(table, step, value)
 
