@@ -4,10 +4,12 @@ import "@fontsource/alegreya/latin-800.css";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./art/tokens.css";
+import "./art/scale.css";
 import "./art/base.css";
 
 import { mount } from "svelte";
 
+import "./lib/room.svelte";
 import App from "./App.svelte";
 
 const place = document.getElementById("app");

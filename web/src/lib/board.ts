@@ -4,8 +4,9 @@
  * the log, the names, the words, undo and the connection. Everything that can be chosen has an address, and the
  * choices of the question name addresses.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
+import type { Form } from "./form";
 import type { AskedTold, Choice, EventTold, Layout, Zone } from "./messages";
 import type { Say } from "./words.svelte";
 
@@ -46,17 +47,33 @@ export interface BoardProps<View = unknown> {
   explain: (address: string, anchor: Element) => void;
   /** phone: which part is shown */
   tab: Tab | "log";
+  /** how the page is arranged; sizes follow by themselves (see docs/browser.md) */
+  form: Form;
+  /** the form is that of a phone: one part at a time */
   narrow: boolean;
+  /** the log, in the forms in which the board keeps a place for it (`placesLog`) */
+  log: Snippet | null;
 }
 
 export type Board = Component<BoardProps>;
 
-/** On a narrow screen a drawn board offers every choice on its first tab; `partOf` may say where else one lies.
- * A board that shows the whole status of the table itself says so with `tellsStatus`. */
+/** What the file of a board may say besides drawing it. */
 interface BoardFile {
   default: Board;
+  /** where a choice lies on a phone; without this every choice is on the first tab */
   partOf?: PartOf;
+  /** the board shows the whole status of the table itself */
   tellsStatus?: boolean;
+  /** the forms in which the board draws the log in a place of its own */
+  placesLog?: readonly Form[];
+}
+/** A board with its rivals for the side. */
+export interface Drawn {
+  board: Board;
+  side: Board | null;
+  partOf: PartOf | null;
+  tellsStatus: boolean;
+  placesLog: readonly Form[];
 }
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
@@ -68,23 +85,13 @@ const of = (found: Record<string, () => Promise<BoardFile>>, title: string) =>
 const fetched = async (load: (() => Promise<BoardFile>) | undefined): Promise<BoardFile | null> =>
   (await load?.().catch(() => null)) ?? null;
 
-/** The board that a title draws (and its rivals for the side column), loaded when needed; null where there is none,
- * or none to be had: the plain board stands in. */
-export async function loadBoard(title: string): Promise<{
-  board: Board;
-  side: Board | null;
-  partOf: PartOf | null;
-  tellsStatus: boolean;
-} | null> {
+/** The board that a title draws, loaded when needed; null where there is none, or none to be had: the plain board
+ * stands in. */
+export async function loadBoard(title: string): Promise<Drawn | null> {
   const [board, side] = await Promise.all([fetched(of(boards, title)), fetched(of(sides, title))]);
-  return (
-    board && {
-      board: board.default,
-      side: side?.default ?? null,
-      partOf: board.partOf ?? null,
-      tellsStatus: board.tellsStatus ?? false,
-    }
-  );
+  if (!board) return null;
+  const { default: drawn, partOf = null, tellsStatus = false, placesLog = [] } = board;
+  return { board: drawn, side: side?.default ?? null, partOf, tellsStatus, placesLog };
 }
 
 /** Every address that the plain board draws. */

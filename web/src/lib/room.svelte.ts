@@ -1,0 +1,28 @@
+/** The room that the page has: its form, for scripts here and for styles as `data-form` on the root. */
+import { formOf, type Form } from "./form";
+
+class Room {
+  form = $state<Form>("wide");
+
+  constructor() {
+    this.measure();
+    addEventListener("resize", () => this.measure());
+  }
+
+  /** one part of a table at a time, behind tabs */
+  get narrow(): boolean {
+    return this.form === "phone";
+  }
+
+  /** how many pixels a pixel of the drawing is now */
+  get scale(): number {
+    return parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
+  }
+
+  private measure(): void {
+    this.form = formOf(innerWidth, innerHeight);
+    document.documentElement.dataset.form = this.form;
+  }
+}
+
+export const room = new Room();
