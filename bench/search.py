@@ -14,11 +14,11 @@ from statistics import median
 from rich.console import Console
 from rich.table import Table
 
-from stammtisch.arena.hashes import compiled
 from stammtisch.bots import bot
 from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.search import SearchBot
 from stammtisch.core.bits import count, lowest
+from stammtisch.core.engine import engine
 from stammtisch.core.registry import title, titles
 from stammtisch.core.rng import seeded
 
@@ -76,7 +76,7 @@ def longest_answers(name: str, seats: int) -> Figures:
 
 def print_tables(figures: dict[str, Figures], waits: dict[str, Figures]) -> None:
     """Both tables for people."""
-    way = "compiled" if compiled() else "interpreted"
+    way = str(engine())
     console = Console(highlight=False)
     table = Table(title=f"Tree search, iterations per second ({way})", title_justify="left")
     for column in ("", "full playouts", "evaluation after the turn"):

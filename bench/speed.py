@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from stammtisch.core.engine import engine
 from stammtisch.core.registry import titles
 
 HERE = Path(__file__).parent
@@ -85,6 +86,7 @@ def show(figures: dict[str, Figures], console: Console) -> None:
             *(f"{found[key] / base[key]:,.1f} x" for key in ("decisions", "copies")),
         )
     console.print(table)
+    console.print(f"The engine is {engine()}.")
     console.print(f"The last two columns are ratios to {YARDSTICK}.")
     for name, found in figures.items():
         if name.endswith("interpreted"):

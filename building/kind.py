@@ -4,6 +4,7 @@ STAMMTISCH_COMPILE=auto  compile if a compiler is there (the default)
 STAMMTISCH_COMPILE=1     it must compile, or the build fails (tests and releases)
 STAMMTISCH_COMPILE=0     never compile
 STAMMTISCH_LTO=0         no optimization across modules: for whoever changes rules all day
+STAMMTISCH_PROFILE=1     play for a while with counters, and compile again by what they say (GCC)
 STAMMTISCH_JOBS=N        how many compilers at a time (as many as there are cores)
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -66,6 +68,29 @@ def optimized_kinds(clang: bool) -> list[Kind]:
         flags = ["-O3", "-flto", *OUR_OWN_SYMBOLS]
         across = Kind("optimized", flags, [*flags[:1], f"-flto={jobs()}", *OUR_OWN_SYMBOLS])
     return [across, Kind("optimized", ["-O3", *OUR_OWN_SYMBOLS], whole=True)]
+
+
+def profile_wanted(compiler: list[str]) -> bool:
+    """Whether to build with a profile; a sentence where that was asked for in vain."""
+    if os.environ.get("STAMMTISCH_PROFILE") != "1":
+        return False
+    if compiler and not is_clang(compiler) and can(compiler, with_counters(Kind(""))):
+        return True
+    print("stammtisch: a build with a profile needs GCC; building without.", file=sys.stderr)
+    return False
+
+
+def with_counters(build: Kind) -> Kind:
+    """The same, counting which way the play goes."""
+    flags = ["-fprofile-generate", "-fprofile-update=single"]
+    return Kind("with counters", [*build.compiling, *flags], [*build.linking, *flags], build.whole)
+
+
+def profiled(build: Kind) -> Kind:
+    """The same, optimized for what was counted; what was never played is compiled as without."""
+    flags = ["-fprofile-use", "-fprofile-partial-training", "-w"]
+    name = f"{build.name} with a profile"
+    return Kind(name, [*build.compiling, *flags], [*build.linking, *flags], build.whole)
 
 
 def is_clang(compiler: list[str]) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from building import kind, units
-from building.command import compiler_command, replace
+from building.making import compiler_command, replace
 
 ROOT = Path(__file__).parent.parent.parent
 NO_COMPILER = shutil.which("cc") is None

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 import stammtisch
-from stammtisch.arena.hashes import compiled
 from stammtisch.cli.arguments import Commands
+from stammtisch.core.engine import engine
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import titles
 from stammtisch.core.words import words
@@ -70,15 +70,18 @@ def show_games(chosen: argparse.Namespace) -> None:
 def show_version(chosen: argparse.Namespace) -> None:
     """What is installed."""
     rules = {game.name: game.rules_version for game in titles().values()}
+    found = engine()
     if chosen.json:
-        print(
-            json.dumps(
-                {"version": stammtisch.__version__, "rules": rules, "compiled": compiled()},
-                indent=1,
-            )
-        )
+        facts = {
+            "version": stammtisch.__version__,
+            "rules": rules,
+            "compiled": found.compiled,
+            "build": found.kind,
+            "why_interpreted": found.why or None,
+        }
+        print(json.dumps(facts, indent=1))
         return
     print(f"stammtisch {stammtisch.__version__} (Python {platform.python_version()})")
-    print(f"engine: {'compiled' if compiled() else 'interpreted'}")
+    print(f"engine: {found}")
     for name, number in rules.items():
         print(f"rules of {name}: version {number}")
