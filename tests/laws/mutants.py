@@ -96,28 +96,31 @@ def run_tests(place: Path, title: str, names: tuple[str, ...]) -> tuple[bool, st
     return run.returncode == 0, run.stdout[-1500:]
 
 
-def survives(title: str, mutant: Mutant) -> bool:
-    """Whether every test stays green with the changed rule."""
-    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
-        place = Path(folder)
-        copy_sources(place)
-        file = place / "src" / "stammtisch" / "games" / title / mutant.file
-        text = file.read_text(encoding="utf-8")
-        assert text.count(mutant.old) == 1, f"{mutant.file}: '{mutant.old}' is not there once"
-        file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+def survives(place: Path, title: str, mutant: Mutant) -> bool:
+    """Whether every test stays green in a copy of the sources with the changed rule."""
+    file = place / "src" / "stammtisch" / "games" / title / mutant.file
+    text = file.read_text(encoding="utf-8")
+    assert text.count(mutant.old) == 1, f"{mutant.file}: '{mutant.old}' is not there once"
+    file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+    try:
         return run_tests(place, title, mutant.tests)[0]
+    finally:
+        file.write_text(text, encoding="utf-8")
 
 
 def main(names: list[str]) -> int:
     """Try the mutants of some titles (or all) and say which survive; 1 if one does unexplained."""
     unexplained = 0
-    for title, mutant in listing():
-        if names and title not in names:
-            continue
-        alive = survives(title, mutant)
-        verdict = "caught" if not alive else "explained" if mutant.survives else "SURVIVES"
-        unexplained += verdict == "SURVIVES"
-        print(f"{title:11} {verdict:9} {mutant.file}: {mutant.why}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        place = Path(folder)
+        copy_sources(place)
+        for title, mutant in listing():
+            if names and title not in names:
+                continue
+            alive = survives(place, title, mutant)
+            verdict = "caught" if not alive else "explained" if mutant.survives else "SURVIVES"
+            unexplained += verdict == "SURVIVES"
+            print(f"{title:11} {verdict:9} {mutant.file}: {mutant.why}", flush=True)
     return 1 if unexplained else 0
 
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from stammtisch.core.registry import titles
-from tests.laws.mutants import Mutant, listing, places, survives
+from tests.laws.mutants import (
+    Mutant,
+    copy_sources,
+    listing,
+    mutants_of,
+    places,
+    run_tests,
+    survives,
+)
 from tests.laws.pending import PENDING
 from tests.tables import SOAK
 
@@ -17,6 +27,7 @@ def name(entry: tuple[str, Mutant]) -> str:
     return f"{title}: {mutant.why}"
 
 
+soak = pytest.mark.skipif(not SOAK, reason="runs the tests of a title: only in the soak")
 every_mutant = pytest.mark.parametrize("entry", listing(), ids=name)
 
 
@@ -34,9 +45,33 @@ def test_each_edit_still_applies_to_one_place(entry):
     assert mutant.old != mutant.new
 
 
-@pytest.mark.skipif(not SOAK, reason="each runs the tests of a title: only in the soak")
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources in which rules may be changed."""
+    folder = tmp_path_factory.mktemp("mutants")
+    copy_sources(folder)
+    return folder
+
+
+def test_a_copy_runs_and_notices_a_change(place: Path):
+    """A copy that could not run its tests at all would catch every mutant."""
+    green, printed = run_tests(place, "histrio", ("test_mood.py",))
+    assert green, printed
+    mutant = next(m for m in mutants_of("histrio") if m.tests[:1] == ("test_mood.py",))
+    assert not survives(place, "histrio", mutant)
+    assert run_tests(place, "histrio", ("test_mood.py",))[0]
+
+
+@soak
+@pytest.mark.parametrize("title", sorted(set(titles()) - PENDING["mutants"]))
+def test_an_unchanged_copy_stays_green(place: Path, title: str):
+    green, printed = run_tests(place, title, ())
+    assert green, printed
+
+
+@soak
 @every_mutant
-def test_each_mutant_is_caught(entry):
+def test_each_mutant_is_caught(place: Path, entry: tuple[str, Mutant]):
     """Or its survival has a reason, which must still be true."""
     title, mutant = entry
-    assert survives(title, mutant) == bool(mutant.survives), mutant.survives or mutant.why
+    assert survives(place, title, mutant) == bool(mutant.survives), mutant.survives or mutant.why

@@ -26,6 +26,9 @@ function seatsOf(value: Argument): number[] {
   return value.is === "words" ? seatsIn(value) : [value.seat];
 }
 
+/** The numbers that a sentence names. */
+export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
 /** The words of one title and of the platform in one language. */
 export class Phrasebook {
   private readonly bundle: FluentBundle;

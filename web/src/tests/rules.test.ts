@@ -22,14 +22,17 @@ const SOURCE = [
   "y",
   "",
 ].join("\n");
+const SPECIFICATION = `${SOURCE}\n## 13. What the screen must show\nz\n`;
 
 describe("the rules for players", () => {
-  it("leave out what only programmers need", () =>
-    expect(chapters(SOURCE).map((one) => one.number)).toEqual(["1", "10"]));
+  it("are shown whole, also where the values come from", () =>
+    expect(chapters(SOURCE).map((one) => one.number)).toEqual(["1", "3", "10", "12"]));
+  it("leave out what only programmers need of a specification", () =>
+    expect(chapters(SPECIFICATION).map((one) => one.number)).toEqual(["1", "10"]));
   it("keep the sections of a chapter", () =>
     expect(chapters(SOURCE)[0]?.text).toContain("### 1.1 More"));
   it("have headings to jump to", () =>
-    expect(chapters(SOURCE)[1]).toMatchObject({
+    expect(chapters(SPECIFICATION)[1]).toMatchObject({
       id: "chapter-10",
       heading: "Worked examples (tests)",
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Phrasebook, seatsIn, words } from "../lib/phrasebook";
+import { numbersIn, Phrasebook, seatsIn, words } from "../lib/phrasebook";
 
 const book = new Phrasebook(
   "en",
@@ -37,5 +37,13 @@ describe("a phrasebook", () => {
       again: { is: "seat", seat: 2 },
     });
     expect(seatsIn(gives)).toEqual([2, 0]);
+  });
+});
+
+describe("the numbers in a sentence", () => {
+  it("are found as they stand there", () => {
+    expect(numbersIn("die 3")).toEqual([3]);
+    expect(numbersIn("Nobles 1 (12)")).toEqual([1, 12]);
+    expect(numbersIn("Pipkin")).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
     title = "Histrio"
     fewest_seats = 2
     most_seats = 5
-    rules_version = 1
+    rules_version = 2
     most_decisions = 720
 
     def setup(

@@ -44,6 +44,10 @@ export const NAMES = [
   "friend-drew",
   "joined",
   "gained",
+  "laid-down",
+  "friend-laid-down",
+  "anchored",
+  "encounters-ended",
 ] as const;
 
 export interface Happening {

@@ -40,6 +40,7 @@ export interface Timeline {
 }
 
 const LIMIT = 2000;
+const SHOWN_BEFORE = 2; // a travel card that lies open since the Ox was used
 const PURSE = (seat: number): string => `purse/${seat}`;
 
 const PLAIN: Record<string, number> = {
@@ -83,7 +84,7 @@ export function timeline(events: readonly Happening[]): Timeline {
     if (!reveals && (last === "revealed" || last === "friend-revealed")) now += 640;
     if (reveals && last !== "revealed" && last !== "friend-revealed") line.sail = now;
     last = name;
-    if (name === "revealed") line.reveals.push({ seat: a, city: b + 1 });
+    if (name === "revealed" && c < SHOWN_BEFORE) line.reveals.push({ seat: a, city: b + 1 });
     if (name === "arrived" || name === "friend-alone") line.leave.set(b + 1, now);
     else if (name === "shared" || name === "discarded-row") {
       if (!line.leave.has(a + 1)) line.leave.set(a + 1, now);

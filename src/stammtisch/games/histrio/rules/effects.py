@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, drop
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage
-from stammtisch.games.histrio.rules.requests import draw_request, settle_limit
 from stammtisch.games.histrio.rules.state import Tableau
 
 
@@ -98,11 +97,10 @@ def pay_or_lose(table: Tableau, seat: i64, n: i64) -> None:
 
 
 def draw_requests(table: Tableau, seat: i64, n: i64) -> None:
-    """Owl: draw all of them first, then discard down to the limit. [7.6] R51"""
+    """Owl: one after the other; a fourth one in hand must go before the next. [7.6] R51"""
     while n > 0:
-        draw_request(table, seat)
+        table.then(ids.DRAW_REQUEST + ids.STEP * seat)
         n -= 1
-    settle_limit(table, seat)
 
 
 def robbable(table: Tableau, seat: i64) -> i64:

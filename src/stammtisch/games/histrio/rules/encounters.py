@@ -49,12 +49,15 @@ def leave(table: Tableau, city: i64) -> None:
     for friend in table.friends:
         if friend.sailing == city:
             friend.sailing = ids.NOWHERE
+    if table.journal is not None:
+        table.journal.tell(ids.E_ANCHORED, city)
 
 
 def alone(table: Tableau, seat: i64, city: i64, troupes: i64) -> None:
     """Alone, or as if: the seat gets all cards; an empty row gives a request. [6.4.1] R23, R52"""
     if table.journal is not None:
-        table.journal.tell(ids.E_ARRIVED_ALONE, seat, city, troupes)
+        cards = cards_in(table.rows[city])
+        table.journal.tell(ids.E_ARRIVED_ALONE, seat, city, troupes, cards)
     if table.rows[city] == 0:
         draws = table.box.draw_empty
         while draws > 0:
@@ -74,7 +77,7 @@ def meet_next(table: Tableau, seat: i64, city: i64) -> bool:
     table.rows[city] = without_newest(row)
     table.card = card
     if table.journal is not None:
-        table.journal.tell(ids.E_MET, seat, card)
+        table.journal.tell(ids.E_MET, seat, card, city)
     box = table.box
     mat = table.mats[seat]
     if box.is_actor(card):
@@ -145,9 +148,9 @@ def discard_row(table: Tableau, city: i64) -> i64:
         if box.is_actor(card):
             level = box.level[card]
             net += level if box.genre[card] == ids.COMEDY else -level
-    table.rows[city] = 0
     if table.journal is not None:
-        table.journal.tell(ids.E_DISCARDED_ROW, city)
+        table.journal.tell(ids.E_DISCARDED_ROW, city, cards_in(table.rows[city]))
+    table.rows[city] = 0
     return net
 
 
@@ -188,3 +191,5 @@ def end_encounters(table: Tableau) -> None:
     table.guard = ids.NOBODY
     table.marked = ids.NOWHERE
     table.bear = ids.NOBODY
+    if table.journal is not None:
+        table.journal.tell(ids.E_ENCOUNTERS_ENDED)

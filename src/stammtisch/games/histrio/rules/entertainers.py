@@ -8,6 +8,7 @@ from stammtisch.core.bits import add, bit, count, has, lowest, rest
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.effects import schedule_effects
 from stammtisch.games.histrio.rules.requests import request_to_be_had
+from stammtisch.games.histrio.rules.rows import cards_in
 from stammtisch.games.histrio.rules.state import Tableau
 
 
@@ -198,4 +199,5 @@ def swap_rows(table: Tableau, seat: i64, city: i64, other: i64) -> None:
     table.rows[city] = table.rows[other]
     table.rows[other] = row
     if table.journal is not None:
-        table.journal.tell(ids.E_SWAPPED_ROWS, seat, city, other)
+        now, there = cards_in(table.rows[city]), cards_in(row)
+        table.journal.tell(ids.E_SWAPPED_ROWS, seat, city, other, now, there)

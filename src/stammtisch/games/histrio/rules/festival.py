@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, below, bit, count, drop, lowest, rest
 from stammtisch.core.journal import WHOLE
 from stammtisch.games.histrio.rules import ids
-from stammtisch.games.histrio.rules.conditions import difference, met
+from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, met
 from stammtisch.games.histrio.rules.mood import side
 from stammtisch.games.histrio.rules.opportunities import prepare_season
 from stammtisch.games.histrio.rules.state import Tableau
@@ -59,7 +59,7 @@ def take_role(table: Tableau, seat: i64, genre: i64) -> None:
     """Chameleon: it adds its level to one of the two sums, as its owner says. R33, R34"""
     table.mats[seat].role = genre
     if table.journal is not None:
-        table.journal.tell(ids.E_TOOK_ROLE, seat, genre)
+        table.journal.tell(ids.E_TOOK_ROLE, seat, genre, chameleon_level(table))
 
 
 def pay_show(table: Tableau) -> None:

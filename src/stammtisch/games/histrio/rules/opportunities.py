@@ -60,7 +60,7 @@ def prepare_season(table: Tableau) -> None:
     table.season += 1
     table.round = 0
     if table.journal is not None:
-        table.journal.tell(ids.E_SEASON_BEGAN, table.season)
+        table.journal.tell(ids.E_SEASON_BEGAN, table.season, table.deck.left)
     clear_rows(table)
     deal(table)
     set_needle(table, toss_coin(table))

@@ -36,7 +36,7 @@ def reshuffle_requests(table: Tableau) -> None:
     for mat in table.mats:
         mat.discarded = 0
     if table.journal is not None:
-        table.journal.tell(ids.E_RESHUFFLED_REQUESTS)
+        table.journal.tell(ids.E_RESHUFFLED_REQUESTS, table.request_pile.left)
 
 
 def settle_limit(table: Tableau, seat: i64) -> None:

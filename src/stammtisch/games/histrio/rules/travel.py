@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, bit, count, drop
+from stammtisch.core.bits import add, bit, count, drop, lowest
 from stammtisch.core.journal import SECRET_B
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.state import Mat, Tableau
@@ -91,10 +91,12 @@ def reveal(table: Tableau) -> None:
     """All picked cards are shown; caravels wait in front of the cities. [6.3 T4]"""
     seat: i64 = 0
     for mat in table.mats:
+        if mat.shown != 0 and table.journal is not None:
+            table.journal.tell(ids.E_REVEALED, seat, lowest(mat.shown), ids.SHOWN_BEFORE)
         if mat.pick != ids.NOWHERE:
-            show_card(table, seat, mat.pick, 0)
+            show_card(table, seat, mat.pick, ids.FIRST_CARD)
         if mat.second != ids.NOWHERE:
-            show_card(table, seat, mat.second, 1)
+            show_card(table, seat, mat.second, ids.SECOND_CARD)
             mat.used |= mat.ready() & table.box.with_effect[ids.SECOND_DESTINATION]
         mat.pick = ids.NOWHERE
         mat.second = ids.NOWHERE
@@ -108,20 +110,28 @@ def reveal(table: Tableau) -> None:
         seat += 1
 
 
-def show_card(table: Tableau, seat: i64, city: i64, is_second: i64) -> None:
+def show_card(table: Tableau, seat: i64, city: i64, which: i64) -> None:
     """A travel card leaves the hand and is shown."""
     mat = table.mats[seat]
     mat.hand = drop(mat.hand, city)
     mat.shown = add(mat.shown, city)
     if table.journal is not None:
-        table.journal.tell(ids.E_REVEALED, seat, city, is_second)
+        table.journal.tell(ids.E_REVEALED, seat, city, which)
 
 
 def lay_down(table: Tableau) -> None:
     """Every shown card goes face up to its owner's played pile. [6.3 T6]"""
+    seat: i64 = 0
     for mat in table.mats:
+        if table.journal is not None:
+            table.journal.tell(ids.E_LAID_DOWN, seat, count(mat.shown))
         mat.played |= mat.shown
         mat.shown = 0
+        seat += 1
+    seat = 0
     for friend in table.friends:
+        if table.journal is not None:
+            table.journal.tell(ids.E_FRIEND_LAID_DOWN, seat)
         friend.played = add(friend.played, friend.drawn)
         friend.drawn = ids.NOWHERE
+        seat += 1

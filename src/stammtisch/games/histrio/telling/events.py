@@ -30,7 +30,7 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.E_STAGE_PAID: ("stage-paid", ("seat", "number")),
     ids.E_PAID_FEE: ("paid-fee", ("seat", "number", "card")),
     ids.E_LOST_ACTOR: ("lost-actor", ("seat", "card")),
-    ids.E_ARRIVED_ALONE: ("arrived", ("seat", "city", "number")),
+    ids.E_ARRIVED_ALONE: ("arrived", ("seat", "city", "number", "cards")),
     ids.E_MET: ("met", ("seat", "card")),
     ids.E_SENT_TO_COURT: ("court", ("seat", "card")),
     ids.E_NEEDLE_MOVED: ("needle", ("skip", "needle")),
@@ -54,9 +54,23 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.E_FRIEND_DREW: ("friend-drew", ("seat", "city")),
     ids.E_JOINED: ("joined", ("seat", "card")),
     ids.E_GAINED_ENTERTAINER: ("gained", ("seat", "entertainer")),
+    ids.E_LAID_DOWN: ("laid-down", ("seat", "number")),
+    ids.E_FRIEND_LAID_DOWN: ("friend-laid-down", ("seat",)),
+    ids.E_ANCHORED: ("anchored", ("city",)),
+    ids.E_ENCOUNTERS_ENDED: ("encounters-ended", ()),
 }
 SILENT = frozenset(
-    {ids.E_MET, ids.E_DISCARDED_ROW, ids.E_ANSWERED_REQUEST, ids.E_JOINED, ids.E_CHOSE_TRAVEL}
+    {
+        ids.E_MET,
+        ids.E_DISCARDED_ROW,
+        ids.E_ANSWERED_REQUEST,
+        ids.E_JOINED,
+        ids.E_CHOSE_TRAVEL,
+        ids.E_LAID_DOWN,
+        ids.E_FRIEND_LAID_DOWN,
+        ids.E_ANCHORED,
+        ids.E_ENCOUNTERS_ENDED,
+    }
 )  # seen on the table, too small for the log
 
 

@@ -66,12 +66,12 @@ def test_the_nightingale_moves_the_needle(move, after, stage):
     assert len(table.told("mood")) == (stage == 0)
 
 
-def test_the_owl_draws_two_and_discards_down_to_three():
-    """R51: both cards are drawn first, so one may hold five for a moment."""
+def test_the_owl_draws_two_and_never_holds_more_than_four():
+    """R51: "as soon as a player holds more than three he must discard one", the Owl's owner too."""
     table = Table(3).seat(0, entertainers="owl", requests="dauphin duchess recluse")
     table.request_piles("almoner dowager physician").begin("after_encounters")
     table.answer(0, "after_encounters", "owl")
-    assert table.offers(0) == {"dauphin", "duchess", "recluse", "almoner", "dowager"}
+    assert table.offers(0) == {"dauphin", "duchess", "recluse", "almoner"}
     table.answer(0, "discard_request", "duchess")
     assert table.offers(0) == {"dauphin", "recluse", "almoner", "dowager"}
     table.answer(0, "discard_request", "almoner")

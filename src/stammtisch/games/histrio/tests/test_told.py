@@ -57,3 +57,27 @@ def test_friendly_troupes_draw_no_requests():
     for language, players in (("en", "players"), ("de", "Spieler"), ("fr", "joueurs")):
         assert players in GAME.phrasebook(language).say(words("effect-count_as_alone"))
     assert "andere spelers" in GAME.phrasebook("nl").say(words("effect-count_as_alone"))
+
+
+def test_the_bear_on_an_empty_row_gives_nobody_cards():
+    """V31: the log says that there was nothing to take."""
+    table = Table(3, rows={7: "alms_3#1"}, deck=0, season=2)
+    table.seat(0, entertainers="bear").seat(2, entertainers="elephant").begin().sail(7, 7, 1)
+    table.use(0, "after_reveal", "bear", bear_city=7)
+    table.use(2, "after_reveal", "elephant", elephant_first=7, elephant_second=8)
+    said = [SAY(line) for event in table.journal.events if (line := GAME.tell(table.box, event))]
+    assert "The Bear lets Seat 1 act as if alone in Avenio, but no cards lie there." in said
+
+
+def test_the_bear_on_a_full_row_gives_its_cards():
+    table = Table(3, rows={7: "alms_3#1"}).seat(0, entertainers="bear").begin().sail(7, 7, 1)
+    table.use(0, "after_reveal", "bear", bear_city=7)
+    said = [SAY(line) for event in table.journal.events if (line := GAME.tell(table.box, event))]
+    assert "The Bear gives Seat 1 the cards of Avenio." in said
+
+
+def test_a_card_shown_with_the_ox_sails_with_the_others():
+    table = Table(3).seat(0, entertainers="ox").begin()
+    table.use(0, "before_travel", "ox", ox_city=4).sail(None, 2, 3)
+    assert table.told("revealed", 3) == [(0, 3, 2), (1, 1, 0), (2, 2, 0)]
+    assert table.said("revealed") == "Seat 1 sails to Caturiges as shown before."

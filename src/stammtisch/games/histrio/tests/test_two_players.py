@@ -51,7 +51,9 @@ def test_a_row_before_a_friend_alone_is_discarded():
     assert table.needle == "comedy 1"
     assert table.stage == [0, 0]
     assert table.told("friend-alone", 3) == [(0, 4, 3), (1, 7, 0)]
-    assert table.said("friend-alone").endswith("is alone in Burdigala: the cards there are discarded.")
+    assert table.said("friend-alone").endswith(
+        "is alone in Burdigala: the cards there are discarded."
+    )
 
 
 def test_where_nothing_lies_nothing_is_taken_away():

@@ -85,8 +85,8 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Ziehe { $n } Geheime Bitte, dann lege ab, bis du das Limit einhältst.
-       *[other] Ziehe { $n } Geheime Bitten, dann lege ab, bis du das Limit einhältst.
+        [one] Ziehe { $n } Geheime Bitte; hast du dann zu viele, lege eine ab.
+       *[other] Ziehe { $n } Geheime Bitten, eine nach der anderen; sobald du zu viele hast, legst du erst eine ab.
     }
 effect-mood = Bewege die Nadel { $n } bis { $most } Felder in eine Richtung deiner Wahl.
 effect-count_as_level =
@@ -356,7 +356,10 @@ event-lost-actor = { $seat } kann { $card } nicht bezahlen und verliert die Kart
 event-arrived =
     { $number ->
         [1] { $seat } ist allein in { $city }.
-       *[other] Der Bär: Die Karten von { $city } gehen an { $seat }.
+       *[other] { $cards ->
+            [0] Der Bär: { $seat } handelt in { $city } wie allein, aber dort liegen keine Karten.
+           *[other] Der Bär: Die Karten von { $city } gehen an { $seat }.
+        }
     }
 event-gained = { $seat } wirbt einen Gaukler an: { $entertainer }.
 event-court = { $seat } schickt { $card } an den Hof.

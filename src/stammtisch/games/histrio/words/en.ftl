@@ -93,8 +93,8 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Draw { $n } secret request, then discard down to the limit.
-       *[other] Draw { $n } secret requests, then discard down to the limit.
+        [one] Draw { $n } secret request; if you hold too many then, discard one.
+       *[other] Draw { $n } secret requests, one after the other; each time you hold too many, discard one first.
     }
 effect-mood = Move the needle { $n } to { $most } spaces in the direction of your choice.
 effect-count_as_level =
@@ -444,7 +444,10 @@ event-lost-actor = { $seat } cannot pay { $card }, who leaves.
 event-arrived =
     { $number ->
         [1] { $seat } is alone in { $city }.
-       *[other] The Bear gives { $seat } the cards of { $city }.
+       *[other] { $cards ->
+            [0] The Bear lets { $seat } act as if alone in { $city }, but no cards lie there.
+           *[other] The Bear gives { $seat } the cards of { $city }.
+        }
     }
 event-gained = { $seat } hires the { $entertainer }.
 event-court = { $seat } sends { $card } to court.

@@ -93,8 +93,8 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Pioche { $n } requête secrète, puis défausse jusqu’à la limite.
-       *[other] Pioche { $n } requêtes secrètes, puis défausse jusqu’à la limite.
+        [one] Pioche { $n } requête secrète ; si tu en as trop, défausses-en une.
+       *[other] Pioche { $n } requêtes secrètes, l’une après l’autre ; dès que tu en as trop, défausses-en d’abord une.
     }
 effect-mood = Déplace l’aiguille de { $n } à { $most } cases dans le sens de ton choix.
 effect-count_as_level =
@@ -444,7 +444,10 @@ event-lost-actor = { $seat } ne peut pas payer { $card }, qui s’en va.
 event-arrived =
     { $number ->
         [1] À { $city }, { $seat } a le champ libre.
-       *[other] Grâce à l’Ours, les cartes de { $city } reviennent à { $seat }.
+       *[other] { $cards ->
+            [0] Grâce à l’Ours, { $seat } agit en solitaire à { $city }, où il n’y a aucune carte.
+           *[other] Grâce à l’Ours, les cartes de { $city } reviennent à { $seat }.
+        }
     }
 event-gained = { $seat } engage le saltimbanque { $entertainer }.
 event-court = { $seat } envoie { $card } à la cour.

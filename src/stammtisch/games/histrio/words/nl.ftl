@@ -85,8 +85,8 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Trek { $n } geheime wens en leg daarna af tot de limiet.
-       *[other] Trek { $n } geheime wensen en leg daarna af tot de limiet.
+        [one] Trek { $n } geheime wens; heb je er dan te veel, leg er een af.
+       *[other] Trek { $n } geheime wensen, een voor een; zodra je er te veel hebt, leg je er eerst een af.
     }
 effect-mood = Verzet de wijzer { $n } tot { $most } velden in de richting van jouw keuze.
 effect-count_as_level =
@@ -403,7 +403,10 @@ event-lost-actor = { $seat } kan { $card } niet betalen; die vertrekt.
 event-arrived =
     { $number ->
         [1] { $seat } is alleen in { $city }.
-       *[other] De Beer: de kaarten van { $city } gaan naar { $seat }.
+       *[other] { $cards ->
+            [0] De Beer: { $seat } doet in { $city } alsof er niemand anders is, maar er liggen geen kaarten.
+           *[other] De Beer: de kaarten van { $city } gaan naar { $seat }.
+        }
     }
 event-gained = { $seat } neemt { $entertainer ->
         [Paard] het

@@ -155,7 +155,7 @@ def dice(mat: MatView) -> Zone | None:
                 said = words("piece-dice", die=words("die", face=face), n=number)
                 owner = None if tone == "white" else mat.seat
                 address = f"mat/{mat.seat}/die/{face}"
-                pieces.append(Piece(said, address, "die", tone, owner))
+                pieces.append(Piece(said, address, "die", tone, owner, number=face))
     return Zone(words("zone-dice"), f"mat/{mat.seat}/dice", pieces=tuple(pieces))
 
 
@@ -169,6 +169,7 @@ def coaster(mat: MatView) -> Zone | None:
             f"mat/{mat.seat}/coaster/{face}",
             "die",
             "white",
+            number=face,
         )
         for face in sorted(set(mat.coaster))
     )
