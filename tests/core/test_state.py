@@ -6,15 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stammtisch.core.course import Course
 from stammtisch.core.match import Match
 from stammtisch.core.playout import copy_often, play_randomly, random_option, scores, winners
 from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
-from stammtisch.core.state import State
 
 
-def bare() -> State:
-    return State(3, seeded(1, 1), vec[i64]([0, 0]), 0)
+def bare() -> Course:
+    return Course(3, seeded(1, 1), vec[i64]([0, 0]), 0)
 
 
 def test_the_agenda_is_a_stack():

@@ -20,8 +20,7 @@ Frozen = int | str | float | None | tuple[Any, ...]
 
 def attributes(thing: object) -> list[str]:
     """The names of a thing's own fields, sorted; the same compiled and interpreted."""
-    listed = getattr(type(thing), "__mypyc_attrs__", None)
-    names = vars(thing) if listed is None else listed
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
     return sorted(name for name in names if name not in NOT_FROZEN and not name.startswith("__"))
 
 

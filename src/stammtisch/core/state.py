@@ -1,20 +1,17 @@
-"""The base of every title's state: everything true about a match, hidden things included.
+"""The contract of every title's state: everything true about a match, hidden things included.
 
-A title derives its state from `State` and answers the questions below. The state waits for
-answers; `take` carries one out and runs on by itself to the next question.
+The state waits for answers; `take` carries one out and runs on by itself to the next question.
+A title derives its state from `core.course.Course`, which adds what every course of play needs.
 """
 
 from __future__ import annotations
 
 from typing import Never
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import has
 from stammtisch.core.errors import Refused
-from stammtisch.core.journal import Journal
-from stammtisch.core.rng import Rng
 
 
 def left_out(question: str) -> Never:
@@ -22,15 +19,14 @@ def left_out(question: str) -> Never:
     raise TypeError(f"The state of this title does not answer '{question}'.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class State:
-    """What every title shares: seats, chance, the agenda of steps, and the journal if any."""
+    """What platform and bots ask of a match.
 
-    def __init__(self, seats: i64, rng: Rng, agenda: vec[i64], planned: i64) -> None:
-        self.seats: i64 = seats
-        self.rng: Rng = rng
-        self.agenda: vec[i64] = agenda  # steps still to come; agenda[planned - 1] is next
-        self.planned: i64 = planned
-        self.journal: Journal | None = None
+    An open class keeps next to nothing itself: compiled code checks each look at its fields.
+    """
+
+    seats: i64
 
     # -- the questions of the contract -------------------------------------------------------
 
@@ -91,21 +87,3 @@ class State:
         if option < 0 or option > 61 or not has(self.options(seat), option):
             raise Refused(f"Option {option} is not offered to seat {seat} now.")
         self.take(seat, option)
-
-    # -- the agenda ----------------------------------------------------------------------------
-
-    def then(self, step: i64) -> None:
-        """Put a step on top of the agenda: it comes before everything planned so far."""
-        if self.planned == len(self.agenda):
-            self.agenda = append(self.agenda, step)
-        else:
-            self.agenda[self.planned] = step
-        self.planned += 1
-
-    def next_step(self) -> i64:
-        """The step on top of the agenda, left there."""
-        return self.agenda[self.planned - 1]
-
-    def done(self) -> None:
-        """Strike the step on top of the agenda."""
-        self.planned -= 1

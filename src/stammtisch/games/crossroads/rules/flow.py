@@ -82,7 +82,7 @@ class Crossroads(Tableau):
             self.done()
             run_step(self, kind_of(step), argument_of(step))
 
-    def copy(self) -> State:
+    def copy(self) -> Crossroads:
         """An independent twin, without the journal."""
         return self.twin()
 

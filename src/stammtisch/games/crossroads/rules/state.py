@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, drop, has
+from stammtisch.core.course import Course
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
-from stammtisch.core.state import State
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.digits import WIDTH, digit, with_digit
@@ -189,7 +189,7 @@ class Mat:
         return places
 
 
-class Tableau(State):
+class Tableau(Course):
     """Everything true about a match; the rules of the other modules move it."""
 
     def __init__(

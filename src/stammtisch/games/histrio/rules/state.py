@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, count
+from stammtisch.core.course import Course
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
-from stammtisch.core.state import State
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 
@@ -115,7 +115,7 @@ class Friend:
         return twin
 
 
-class Tableau(State):
+class Tableau(Course):
     """Everything on the table. The chapters of the rules work on it; `flow` adds the order."""
 
     def __init__(

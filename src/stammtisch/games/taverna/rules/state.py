@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, lowest, rest
+from stammtisch.core.course import Course
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
-from stammtisch.core.state import State
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.box import Box
 
@@ -131,7 +131,7 @@ class Turn:
         return twin
 
 
-class Tableau(State):
+class Tableau(Course):
     """The town and the mats. `flow.Taverna` adds the questions."""
 
     def __init__(

@@ -6,9 +6,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, drop, has
+from stammtisch.core.course import Course
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng
-from stammtisch.core.state import State
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 
@@ -169,7 +169,7 @@ class Mat:
         return self.pile.left + len(self.top)
 
 
-class Tableau(State):
+class Tableau(Course):
     """The whole table."""
 
     def __init__(
