@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from stammtisch.cli.arguments import Commands, positive
+from stammtisch.cli.shelf import tell_missing
 
 
 def port(text: str) -> int:
@@ -35,6 +36,7 @@ def run(chosen: argparse.Namespace) -> None:
     """Serve until told to stop."""
     from stammtisch.server.serve import Service, serve  # noqa: PLC0415 - only this command needs it
 
+    tell_missing()
     serve(
         Service(
             host=chosen.host,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import sys
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +14,7 @@ import stammtisch
 from stammtisch.cli.arguments import Commands
 from stammtisch.core.engine import engine
 from stammtisch.core.game import AnyGame
-from stammtisch.core.registry import titles
+from stammtisch.core.registry import missing, titles
 from stammtisch.core.words import words
 
 
@@ -65,6 +66,13 @@ def show_games(chosen: argparse.Namespace) -> None:
         seats = f"{game.fewest_seats} to {game.most_seats}"
         table.add_row(game.name, game.title, seats, "\n".join(lines) or "none")
     Console().print(table)
+    tell_missing()
+
+
+def tell_missing() -> None:
+    """Why titles that were found are not on the shelf."""
+    for sentence in missing().values():
+        print(f"stammtisch: {sentence}", file=sys.stderr)
 
 
 def show_version(chosen: argparse.Namespace) -> None:

@@ -6,25 +6,31 @@ source of `core/course.py` is loaded once more as plain Python: one text, two fo
 
 from __future__ import annotations
 
-from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from stammtisch.core import course
 
+__all__ = ["Course", "is_compiled"]
+
 if TYPE_CHECKING:
-    from stammtisch.core.course import Course as Course
+    from stammtisch.core.course import Course
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Whether a module was loaded in its compiled form."""
+    return not str(module.__file__).endswith(".py")
 
 
 def interpreted_course() -> type[Course]:
     """The class itself where nothing is compiled, else its interpreted twin."""
-    file = Path(str(course.__file__))
-    if not file.name.endswith(tuple(EXTENSION_SUFFIXES)):
+    if not is_compiled(course):
         return course.Course
-    loader = SourceFileLoader(
-        "stammtisch.core.interpreted_course", str(file.with_name("course.py"))
-    )
+    source = Path(str(course.__file__)).with_name("course.py")
+    loader = SourceFileLoader("stammtisch.core.interpreted_course", str(source))
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None
     twin = module_from_spec(spec)
