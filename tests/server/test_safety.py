@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +16,8 @@ from websockets.exceptions import InvalidStatus
 from stammtisch.client import Denied, Visitor
 from stammtisch.core.registry import titles
 from stammtisch.server.door.tokens import digest
+from stammtisch.server.http.routes import pages
+from stammtisch.server.http.routes.pages import BUNDLE
 from tests.server.running import act, me, running, until_dropped
 
 NAME = next(iter(titles()))
@@ -167,7 +173,7 @@ def test_names_and_chat_are_never_interpreted(address):
                 await chair.wait_for(lambda c: len(c.chat) == 2)
                 assert {line.text for line in chair.chat} == {SCRIPT}
                 assert chair.table.name == SCRIPT
-                assert {seat.name for seat in chair.table.seated} == {SCRIPT}
+                assert [seat.name for seat in chair.table.seated] == [SCRIPT, f"{SCRIPT} 2"]
             sent = await host.http.get(f"/api/tables/{table.id}")
             assert sent.headers["content-type"] == "application/json"
             for name in ("x" * 41, "y" * 4000):
@@ -192,3 +198,45 @@ def test_pages_do_not_lead_out_of_the_bundle(address):
             assert "root:" not in sent.text
             assert "[project]" not in sent.text
         assert http.get("/api/nothing").status_code == 404
+
+
+def test_brackets_in_brackets_are_no_fault_of_ours(address):
+    with httpx.Client(base_url=address) as http:
+        for body in (b"[" * 100_000, b'{"title":' * 50_000, b'{"token":' + b"[" * 90_000):
+            for path in ("/api/tables", "/api/join", "/api/records"):
+                headers = {"content-type": "application/json"}
+                sent = http.post(path, content=body, headers=headers)
+                assert sent.status_code == 400
+                assert sent.json()["code"] == "not-understood"
+
+
+def test_head_is_get_without_the_body(address):
+    with httpx.Client(base_url=address) as http:
+        for path in ("/", "/api/titles", "/health", "/api/tables/none", "/favicon.svg"):
+            got, asked = http.get(path), http.head(path)
+            assert asked.status_code == got.status_code
+            assert asked.content == b""
+            assert asked.headers["content-type"] == got.headers["content-type"]
+
+
+def test_a_kind_of_file_is_told_once(address):
+    with httpx.Client(base_url=address) as http:
+        words, parts = "/api/words/en/platform", f"/api/components/{NAME}"
+        for path in ("/", "/api/titles", words, parts, "/metrics"):
+            assert http.get(path).headers["content-type"].count("charset") <= 1
+        for file in (BUNDLE / "assets").glob("*.*s"):
+            kind = http.get(f"/assets/{file.name}").headers["content-type"]
+            assert kind in ("text/css; charset=utf-8", "text/javascript; charset=utf-8")
+
+
+def test_the_bundle_is_served_from_behind_a_link(tmp_path):
+    """Installed behind a symbolic link, scripts are still scripts."""
+    package = Path(pages.__file__).parents[4]
+    (tmp_path / "linked").symlink_to(package, target_is_directory=True)
+    look = "from stammtisch.server.http.routes.pages import file_of; print(file_of('/index.html'))"
+    done = subprocess.run(
+        [sys.executable, "-c", look],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "linked")},
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    assert done.stdout.strip().endswith("index.html")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
+from contextlib import suppress
 
 import pytest
 
@@ -61,6 +63,54 @@ def test_a_full_disk_is_not_healthy_because_somebody_reads(tmp_path):
         with pytest.raises(StoreFailed):
             await store.load("x")
         assert store.healthy  # one row that cannot be read says nothing about the disk
+        await store.close()
+
+    act(story)
+
+
+def test_a_spoilt_file_is_not_healthy(tmp_path):
+    """While it runs, and found by itself: nobody has to hit the spoilt page first."""
+
+    async def story():
+        store = SqliteStore(tmp_path)
+        await say_much(store)
+        await store.probe()
+        assert store.healthy
+        await store.close()
+        store = SqliteStore(tmp_path)
+        spoil(tmp_path / FILE)
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            with suppress(StoreFailed):
+                await store.probe()
+        assert not store.healthy
+        with suppress(StoreFailed):
+            await store.say("t", LINE)
+        assert not store.healthy  # what is written now may be lost tomorrow
+        await store.close()
+
+    act(story)
+
+
+def spoil(file):
+    """Overwrite a page in the middle."""
+    with file.open("r+b") as opened:
+        opened.seek(file.stat().st_size // 8192 * 4096)
+        opened.write(b"\xff" * 4096)
+
+
+def test_a_read_that_meets_a_spoilt_page_is_told_to_the_doctor(tmp_path):
+    everything = "SELECT sum(length(text)) FROM chat"
+
+    async def story():
+        store = SqliteStore(tmp_path)
+        await say_much(store)
+        await store.close()
+        spoil(tmp_path / FILE)
+        store = SqliteStore(tmp_path)
+        with pytest.raises(StoreFailed):
+            await store._read(lambda db: db.execute(everything).fetchone())
+        assert not store.healthy
         await store.close()
 
     act(story)

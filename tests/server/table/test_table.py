@@ -33,7 +33,7 @@ def test_who_comes_while_the_table_fails_is_told_so(tmp_path, monkeypatch):
             async def job():
                 raise AssertionError("the table is gone")
 
-            monkeypatch.setattr(table, "_go_on", fail)
+            monkeypatch.setattr(table._turns, "_go_on", fail)
             table.ring()
             await failing.wait()
             with pytest.raises(NotNow):

@@ -87,6 +87,9 @@ class Guard:
         cookie = self.identities.cookie(token) if told else None
         if is_socket(scope):
             await self._keep_open(scope, receive, send)
+        elif str(scope.get("method")) == "HEAD":  # as GET would be answered, without the body
+            as_get = cast(Scope, {**scope, "method": "GET"})
+            await self.app(as_get, receive, dressed(bodiless(send), cookie))
         else:
             await self.app(scope, receive, dressed(send, cookie))
 
@@ -175,6 +178,17 @@ def dressed(send: Send, cookie: bytes | None) -> Send:
         await send(message)
 
     return with_headers
+
+
+def bodiless(send: Send) -> Send:
+    """Only the head of a response goes out."""
+
+    async def without_body(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return without_body
 
 
 async def turn_away(scope: Scope, refusal: Refusal, send: Send) -> None:

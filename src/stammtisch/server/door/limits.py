@@ -25,6 +25,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 400
     headers_within: float = 10.0  # seconds for the head of a request
     done_within: float = 120.0  # seconds for the rest of it, and for taking the answer
+    sockets_at_table: int = 30  # of one visitor
+    changes_per_second: float = 2.0  # of names and seats, by visitor
+    change_burst: int = 60
+    receivers_per_drop: int = 20  # who tells so many others something pays once more
     chat_per_second: float = 1.0
     chat_burst: int = 5
     least_beat: float = 0.4  # seconds, where several people play
@@ -39,13 +43,14 @@ class Bucket:
         self.left = size
         self.since = now
 
-    def take(self, now: float) -> bool:
-        """Take one drop, if there is one."""
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Take so many drops, if they are there (or all, where more are asked than it holds)."""
         self.left = min(self.size, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        drops = min(drops, self.size)
+        if self.left < drops:
             return False
-        self.left -= 1
+        self.left -= drops
         return True
 
 
@@ -57,11 +62,11 @@ class Turnstile:
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def lets_in(self, address: str) -> bool:
-        """Whether this address may do it once more now."""
+    def lets_in(self, address: str, drops: float = 1.0) -> bool:
+        """Whether this address may do it once more now, at a price of so many drops."""
         now = time.monotonic()
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, drops)

@@ -13,10 +13,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stammtisch.server.door.entrance import Entrance
 
+REFUSAL = b'{"code":"too-many","detail":"The server is full. Try again in a while."}'
 FULL = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 41\r\n"
-    b"retry-after: 10\r\nconnection: close\r\n\r\nThe server is full. Try again in a while."
-)
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\n"
+    b"content-length: %d\r\nretry-after: 10\r\nconnection: close\r\n\r\n%b"
+) % (len(REFUSAL), REFUSAL)
 
 
 class Reception(H11Protocol):

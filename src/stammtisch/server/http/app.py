@@ -1,4 +1,4 @@
-"""The application: routes, what they share, and how errors become answers."""
+"""The application: routes, and what they share."""
 
 from __future__ import annotations
 
@@ -7,33 +7,34 @@ import contextlib
 import logging
 import signal
 from collections.abc import AsyncIterator
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Scope
 
 import stammtisch
-from stammtisch.bots import UnknownBot
-from stammtisch.core.components import BadComponents
-from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
-from stammtisch.core.words import Words
 from stammtisch.server.bots.pool import Pool
-from stammtisch.server.door.errors import Denied
 from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.door.hosts import Hosts
 from stammtisch.server.door.identity import Identities
+from stammtisch.server.http.refusals import HANDLERS, described
 from stammtisch.server.http.routes import advice, identity, pages, past, shelf, tables
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import conversation
 from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import StoreFailed
-from stammtisch.server.wire.bodies import Problem
 
 log = logging.getLogger("stammtisch.app")
+ROUTES = [
+    *shelf.ROUTES,
+    *tables.ROUTES,
+    *past.ROUTES,
+    *advice.ROUTES,
+    *identity.ROUTES,
+    *pages.ROUTES,
+]
 LAG_EVERY = 0.5
 PROBE_EVERY = 2.0
 
@@ -64,28 +65,15 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
         await house.close()
 
     app = Litestar(
-        route_handlers=[
-            *shelf.ROUTES,
-            *tables.ROUTES,
-            *past.ROUTES,
-            *advice.ROUTES,
-            *identity.ROUTES,
-            *conversation.ROUTES,
-            *pages.ROUTES,
-        ],
+        route_handlers=[*described(ROUTES), *conversation.ROUTES],
         dependencies={
             "lobby": Provide(the_lobby, sync_to_thread=False),
             "identities": Provide(the_identities, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),
-            "token": Provide(token_of, sync_to_thread=False),
-            "address": Provide(sender_of, sync_to_thread=False),
+            "own_secret": Provide(token_of, sync_to_thread=False),
+            "sender": Provide(sender_of, sync_to_thread=False),
         },
-        exception_handlers={
-            Complaint: refuse,
-            StoreFailed: not_kept,
-            HTTPException: not_understood,
-            Exception: our_fault,
-        },
+        exception_handlers=HANDLERS,
         lifespan=[open_hours],
         openapi_config=OpenAPIConfig(
             title="Stammtisch",
@@ -132,48 +120,3 @@ async def watch_the_store(house: House) -> None:
             await house.store.probe()
     log.error("another server has opened the data folder; this one ends")
     signal.raise_signal(signal.SIGTERM)
-
-
-COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {
-    UnknownGame: (404, "unknown-title"),
-    BadTable: (400, "bad-table"),
-    BadRecord: (400, "bad-record"),
-    BadComponents: (400, "bad-components"),
-    UnknownBot: (400, "unknown-bot"),
-}
-
-
-def answer(status: int, code: str, detail: str, words: Words | None = None) -> Response[Problem]:
-    """A problem as JSON."""
-    problem = Problem(code, detail, words)
-    return Response(problem, status_code=status, media_type="application/json")
-
-
-def refuse(_: Request[Any, Any, Any], complaint: Complaint) -> Response[Problem]:
-    """Something is wrong with what was asked."""
-    if isinstance(complaint, Denied):
-        return answer(complaint.status, complaint.code, str(complaint))
-    status, code = COMPLAINTS.get(type(complaint), (400, "complaint"))
-    words = complaint.words if isinstance(complaint, BadTable) else None
-    return answer(status, code, str(complaint), words)
-
-
-def not_kept(_: Request[Any, Any, Any], failure: StoreFailed) -> Response[Problem]:
-    """The store failed; nothing was done."""
-    log.error("store failed: %s", failure)
-    return answer(507, "not-stored", "The server cannot store anything at the moment.")
-
-
-def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """A request that fits no route or no type."""
-    extra = error.extra
-    detail = error.detail
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = f"{detail}: {extra[0].get('message', '')} ({extra[0].get('key', 'body')})"
-    return answer(error.status_code, "not-understood", detail)
-
-
-def our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged here, without details outside."""
-    log.error("fault", exc_info=error, extra={"path": request.url.path})
-    return answer(500, "fault", "Something went wrong on the server.")

@@ -29,7 +29,8 @@ async def join_by_link(lobby: Lobby, token: str, name: str, visitor: str) -> tup
                 social.watchers = [*social.watchers, visitor][-MOST_WATCHERS:]
                 await table.save()
             return None
-        take_chair(social.chairs[seat], visitor, name)
+        take_chair(social.chairs[seat], visitor)
+        social.name_seat(seat, name)
         await table.save()
         return seat
 
@@ -52,7 +53,8 @@ async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tupl
         seat = free[0] if offered.seat is None else offered.seat
         if seat not in free:
             raise NotNow("seat-taken", f"Seat {seat + 1} is not free for whoever has the code.")
-        take_chair(table.social.chairs[seat], visitor, offered.name)
+        take_chair(table.social.chairs[seat], visitor)
+        table.social.name_seat(seat, offered.name)
         await table.save()
         return seat
 

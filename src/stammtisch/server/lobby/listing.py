@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import TableListed, TableShown
 
@@ -45,7 +46,7 @@ async def tables_of(lobby: Lobby, visitor: str) -> list[TableListed]:
     kept = await lobby.house.store.tables_of(visitor)
     listed = [TableListed(t.id, t.title, t.name, t.created, t.running) for t in kept]
     for place, line in enumerate(listed[:MOST_OPENED]):
-        with suppress(Complaint):
+        with suppress(Complaint, StoreFailed):  # one that cannot be read hides no other
             listed[place] = how_it_stands(line, await lobby.open(line.id), visitor)
     return listed
 

@@ -28,10 +28,11 @@ from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import House, aside
 from stammtisch.server.table.keeping import Kept, StoreFailed
+from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, Settings, Social
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
-from stammtisch.server.wire.protocol import Standing
+from stammtisch.server.wire.protocol import LONGEST_NAME, Standing
 
 log = logging.getLogger("stammtisch.lobby")
 BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
@@ -81,12 +82,11 @@ class Lobby:
             log.warning("a record cannot be read: %r", error)
             raise BadRecord("The record does not fit any match.") from error
         chairs = [
-            Chair(name=record.names.get(seat, "")[:40], holders=[visitor])
-            for seat in range(match.seats)
+            Chair(name=record.names.get(seat, ""), holders=[visitor]) for seat in range(match.seats)
         ]
         book = [Entry(seat, option, "record") for seat, option in match.answers]
         settings = Settings(beat=BEAT, pace=PACE)
-        return await self._set(match, settings, record.note[:40], chairs, (), visitor, book)
+        return await self._set(match, settings, record.note, chairs, (), visitor, book)
 
     async def _set(
         self,
@@ -102,13 +102,18 @@ class Lobby:
         spectate, code = new_token(), new_code()
         header = header_of(match, settings)
         social = Social(
-            name=name,
+            name=plain(name, LONGEST_NAME),
             host=visitor,
             chairs=chairs,
             watchers=list(watchers),
             spectate=digest(spectate),
             code=code,
         )
+        names = [chair.name for chair in chairs]
+        for chair in chairs:
+            chair.name = ""
+        for seat, wanted in enumerate(names):
+            social.name_seat(seat, wanted)
         table = new_id()
         await self.house.store.create(table, Kept(header, social, book, []))
         self.house.metrics.tables_created += 1

@@ -27,7 +27,7 @@ def seat_people(
     """The chairs as ordered, and the links that were made for them."""
     chairs, links = [], []
     for seat, order in enumerate(orders):
-        chair = Chair(name=order.name.strip())
+        chair = Chair(name=order.name)
         if order.kind == "me":
             chair.holders = [visitor]
         elif order.kind == "bot":

@@ -8,6 +8,7 @@ from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
     CLOSED_NOT_ALLOWED,
+    CLOSED_TOO_FAST,
     PROTOCOL,
     ChatTold,
     HelloTold,
@@ -36,6 +37,11 @@ async def arrive(table: Table, link: Link) -> None:
     """A socket opens: hello, the table, what was said, and a fresh view."""
     if not table.social.may_look(link.visitor, link.viewer):  # any more
         link.close(CLOSED_NOT_ALLOWED)
+        return
+    of_the_same = sum(other.visitor == link.visitor for other in table.links)
+    if of_the_same >= table.house.limits.sockets_at_table:
+        table.house.metrics.limited += 1
+        link.close(CLOSED_TOO_FAST)
         return
     link.tell(hello(table, link))
     table.links.add(link)

@@ -11,10 +11,12 @@ from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import ChatLine, Overtaken, StoreFailed
+from stammtisch.server.table.names import plain
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
+    LONGEST_CHAT,
     AcceptedTold,
     AnswerSaid,
     ChatTold,
@@ -119,7 +121,9 @@ async def say(table: Table, viewer: int, text: str, at: float) -> None:
     """A line of chat for everybody."""
     seat = None if viewer == SPECTATOR else viewer
     name = "" if seat is None else table.social.chairs[seat].name
-    line = ChatLine(seat, name, text.strip(), at)
+    line = ChatLine(seat, name, plain(text, LONGEST_CHAT), at)
+    if not line.text:
+        return  # nothing that anybody could see
     await table.house.store.say(table.id, line)
     table.chat.append(line)
     table.tell_all(ChatTold(seat=seat, name=name, text=line.text, at=at))

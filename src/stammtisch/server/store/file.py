@@ -47,6 +47,23 @@ def open_file(folder: Path, file: Path) -> sqlite3.Connection:
     return connection
 
 
+def is_damage(error: Exception) -> bool:
+    """Whether a failure means that the file itself is spoilt."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def look_through(file: Path) -> bool:
+    """Read the whole file once, beside everything else; whether it is sound."""
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        ) as reader:
+            return bool(reader.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.Error as error:
+        return not is_damage(error)
+
+
 def keep_private(file: Path) -> None:
     """Nobody else on this machine may read the database: made so, or changed where possible."""
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))

@@ -20,6 +20,8 @@ from stammtisch.server.store.file import (
     FILE,
     Fenced,
     insist_on_fence,
+    is_damage,
+    look_through,
     open_folder,
     raise_fence,
     secret_key,
@@ -51,9 +53,11 @@ class SqliteStore:
         self.file = folder / FILE
         self.healthy = True
         self.fenced = False
+        self.damaged = False  # what is on disk is not what was written; a restart looks again
         self._lock, self._connection = open_folder(folder)
         self._number = raise_fence(self._connection)
         self.key = secret_key(self._connection)
+        self._looked_through: asyncio.Task[bool] | None = None
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -92,15 +96,16 @@ class SqliteStore:
             results = self._transaction([waiting.work for waiting in batch])
         except (sqlite3.Error, msgspec.MsgspecError, Fenced) as error:
             self.fenced = self.fenced or isinstance(error, Fenced)
+            self.damaged = self.damaged or is_damage(error)
             if len(batch) == 1:
-                self.healthy = self.healthy and not writes and not self.fenced
+                self.healthy = self.healthy and not (writes or self.fenced or self.damaged)
                 failure = StoreFailed(f"The store did not keep this: {error}.")
                 batch[0].loop.call_soon_threadsafe(_fail, batch[0].future, failure)
                 return
             for single in batch:
                 self._carry_out([single])
             return
-        self.healthy = (self.healthy or writes) and not self.fenced
+        self.healthy = (self.healthy or writes) and not (self.fenced or self.damaged)
         for waiting, result in zip(batch, results, strict=True):
             waiting.loop.call_soon_threadsafe(_resolve, waiting.future, result)
 
@@ -132,8 +137,12 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
 
     async def probe(self) -> None:
-        """Look whether the tables are still this server's, and can be read."""
+        """Look whether the tables are still this server's, and whether the file is whole."""
         await self._read(lambda db: db.execute("SELECT id FROM tables LIMIT 1").fetchone())
+        if self._looked_through is None:
+            self._looked_through = asyncio.create_task(asyncio.to_thread(look_through, self.file))
+        if self._looked_through.done() and not self._looked_through.result():
+            self.damaged, self.healthy = True, False
 
     # -- the statements --------------------------------------------------------------------------
 

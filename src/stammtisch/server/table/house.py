@@ -31,6 +31,7 @@ class House:
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
         self.chat = Turnstile(limits.chat_burst, limits.chat_per_second)  # by visitor
+        self.changes = Turnstile(limits.change_burst, limits.changes_per_second)  # by visitor
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
 
     @staticmethod

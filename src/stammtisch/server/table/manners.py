@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from stammtisch.server.door.errors import NotHost, NotNow, NotThere, NotYours
 from stammtisch.server.door.tokens import digest, new_token
+from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, known_bot
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE
+from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME
 
 MOST_HOLDERS = 20
 
@@ -43,14 +44,12 @@ def own_or_empty(table: Table, seat: int, visitor: str) -> Chair:
     return chair
 
 
-def take_chair(chair: Chair, visitor: str, name: str) -> None:
+def take_chair(chair: Chair, visitor: str) -> None:
     """Sit down on a chair; several devices of one person may hold it, and all of them see that."""
     if visitor not in chair.holders:
         if len(chair.holders) >= MOST_HOLDERS:
             raise NotNow("no-free-seat", f"{MOST_HOLDERS} devices hold this seat already.")
         chair.holders = [*chair.holders, visitor]
-    if name.strip():
-        chair.name = name.strip()
     chair.bot = None
 
 
@@ -84,7 +83,7 @@ async def take_back(table: Table, seat: int, visitor: str) -> None:
         chair = own_or_empty(table, seat, visitor)
         if not chair.holders:
             chair.link, chair.borrowed = None, True
-        take_chair(chair, visitor, "")
+        take_chair(chair, visitor)
         await table.save()
 
     await table.do(take)
@@ -136,7 +135,8 @@ async def rename_seat(table: Table, seat: int, name: str, visitor: str) -> None:
     """Who holds a seat names it; the host may name a seat that nobody holds."""
 
     async def rename() -> None:
-        own_or_empty(table, seat, visitor).name = name.strip()
+        own_or_empty(table, seat, visitor).name = ""
+        table.social.name_seat(seat, name)
         await table.save()
 
     await table.do(rename)
@@ -147,7 +147,7 @@ async def rename_table(table: Table, name: str, visitor: str) -> None:
     insist_on_host(table, visitor)
 
     async def rename() -> None:
-        table.social.name = name.strip()
+        table.social.name = plain(name, LONGEST_NAME)
         await table.save()
 
     await table.do(rename)

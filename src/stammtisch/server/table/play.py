@@ -6,11 +6,12 @@ same code runs under a clock, under a test, and twice over two worlds to prove t
 - A viewer gets a frame only when something it may see has changed.
 - A secret question lasts at least one beat for everybody, however it is answered. What follows is
   carried out and stored at once but shown only when the beat is over.
-- Where others cannot know that an answer was forced, it takes as long as a quick one.
+- Where others cannot know that an answer was forced, it takes as long as the seat's own do.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ from stammtisch.core.journal import Event
 from stammtisch.core.match import Match
 from stammtisch.core.words import Words
 from stammtisch.server.table.book import Counts, Entry
-from stammtisch.server.table.forced import Automatic, at_once
+from stammtisch.server.table.forced import Automatic, Delays, at_once
 from stammtisch.server.table.orders import Orders
 from stammtisch.server.table.outlook import Outlook, events, frame, lines, outlook
 from stammtisch.server.wire.protocol import EventTold, Standing, UndoTold, encode
@@ -45,6 +46,7 @@ class Play:
         clock: int | None = None,
         now: float = 0.0,
         by_bot: Callable[[int], bool] = lambda _: False,
+        chance: random.Random | None = None,
     ) -> None:
         self.match = match
         self.book = list(book)
@@ -59,6 +61,7 @@ class Play:
         self.pending = False
         self._tell = tell
         self._by_bot = by_bot
+        self._delays = Delays(match.seats, chance)
         self._counts = Counts(match.seats, self.book)
         self._turn: int | None = None  # the seat that answered openly last
         self._handing_in: int | None = None  # the seat whose simultaneous answer came just now
@@ -101,7 +104,7 @@ class Play:
             soon = at_once(self.kinds[state.kind(seat)], state, seat, self._handing_in)
             if self._by_bot(seat) and not soon:
                 return None  # asked like any other: it takes as long as a choice
-            due = now if soon else now + self.beat
+            due = now if soon else now + self._delays.draw(seat, self.beat)
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
@@ -212,7 +215,8 @@ class Play:
         if not secret:
             self._turn = seat
             self.orders.turn_passed(seat)
-        self.asked.pop(seat, None)
+        if self.asked.pop(seat, None) is not None and entry.by == "person" and not secret:
+            self._delays.note(seat, now - self.asked_at[seat])
         self.automatic.pop(seat, None)
         self._unasked = add(self._unasked, seat)
         if secret or now < self._quiet_until:

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 import msgspec
 
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
-from stammtisch.server.wire.protocol import SeatKind, SeatTold, Standing, Status, TableTold
+from stammtisch.server.table.names import plain, unlike
+from stammtisch.server.wire.protocol import (
+    LONGEST_NAME,
+    SeatKind,
+    SeatTold,
+    Standing,
+    Status,
+    TableTold,
+)
 
 
 class Chair(msgspec.Struct):
@@ -71,6 +79,12 @@ class Social(msgspec.Struct, kw_only=True):
     code: str | None = None
     closed: bool = False
     rematch: str | None = None
+
+    def name_seat(self, seat: int, name: str) -> None:
+        """Name a seat, so that nobody is taken for somebody else; an empty name changes nothing."""
+        others = [chair.name for place, chair in enumerate(self.chairs) if place != seat]
+        if wanted := plain(name, LONGEST_NAME):
+            self.chairs[seat].name = unlike(wanted, others, LONGEST_NAME)
 
     def seats_of(self, visitor: str) -> tuple[int, ...]:
         """The seats that a visitor may look through."""

@@ -1,24 +1,23 @@
-"""A table: one match, its viewers, and one task through which everything happens in order."""
+"""A table: one match, who sits there, and who looks at it."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
+import random
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from stammtisch.core.errors import Complaint
 from stammtisch.core.match import Match
-from stammtisch.server.door.errors import NotNow
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import ChatLine, Kept, Overtaken, StoreFailed
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.seating import Header, Social, beat_of
+from stammtisch.server.table.turns import Turns
 from stammtisch.server.table.undo import Referee
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
@@ -33,9 +32,8 @@ from stammtisch.server.wire.protocol import (
 
 log = logging.getLogger("stammtisch.table")
 T = TypeVar("T")
-Job = Callable[[], Awaitable[Any]]
-RETRY = 1.0  # seconds until the table tries again after the store failed
 CHAT_SHOWN = 50
+CHANCE = random.SystemRandom()  # when, never what
 
 
 class Attendant(Protocol):
@@ -71,7 +69,6 @@ class Table:
         self.play: Play | None = None
         self.referee: Referee | None = None
         self.attendants: list[Attendant] = []
-        self.gone = False
         if match is not None:
             self.play = Play(
                 match,
@@ -80,6 +77,7 @@ class Table:
                 self.tell_seat,
                 clock=self.header.settings.clock,
                 now=house.now(),
+                chance=CHANCE,
                 by_bot=lambda seat: self.social.chairs[seat].bot is not None,
             )
             self.referee = Referee(self.play, house.referee)
@@ -89,37 +87,30 @@ class Table:
                 self.play.rest()
         self.links: set[Link] = set()
         self.idle_since = house.now()
-        self._jobs: deque[Job] = deque()
-        self._bell = asyncio.Event()
-        self._alarm: asyncio.TimerHandle | None = None
         self._out_of_step = False
         self._finished = False
-        self._bell.set()
-        self._task = asyncio.create_task(self._serve(), name=f"table {id}")
+        self._turns = Turns(f"table {id}", self._go_on, self._give_up)
 
-    # -- the one task ----------------------------------------------------------------------------
-
-    async def _serve(self) -> None:
-        while not self.gone:
-            await self._bell.wait()
-            self._bell.clear()
-            while self._jobs:
-                await self._jobs.popleft()()
-            try:
-                await self._go_on()
-            except StoreFailed:
-                self._wake_at(self.house.now() + RETRY)
-            except Exception:
-                self._give_up()
-        while self._jobs:  # came while the table failed: each is told so
-            await self._jobs.popleft()()
+    # -- what happens by itself ------------------------------------------------------------------
 
     def _give_up(self) -> None:
         """A fault of ours: let everybody come back to a table that is read anew."""
         log.exception("table failed", extra={"table": self.id, "title": self.header.title})
-        self.gone = True
         for link in self.links:
             link.close(CLOSED_FAULT)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it must be read anew."""
+        return self._turns.gone
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the table's task do something, in its turn."""
+        return await self._turns.do(job)
+
+    def ring(self) -> None:
+        """Let the table look around."""
+        self._turns.ring()
 
     @property
     def asleep(self) -> bool:
@@ -128,41 +119,6 @@ class Table:
             return not self.links
         busy = any(attendant.busy for attendant in self.attendants)
         return not (self.links or self.play.automatic or self.play.pending or busy)
-
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Let the table's task do something, in its turn."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def run() -> None:
-            try:
-                if self.gone:
-                    raise NotNow("read-anew", "The table is just being read anew. Try again.")
-                result = await job()
-            except Exception as error:
-                if not isinstance(error, Complaint | StoreFailed):
-                    self._give_up()
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(result)
-
-        if self.gone:
-            await run()
-        else:
-            self._jobs.append(run)
-            self._bell.set()
-        return await done
-
-    def ring(self) -> None:
-        """Let the table look around."""
-        self._bell.set()
-
-    def _wake_at(self, when: float) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        delay = max(0.0, when - self.house.now())
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._bell.set)
 
     async def _go_on(self) -> None:
         """Everything the table does by itself: end a beat, answer what is forced, ask the bots."""
@@ -194,7 +150,8 @@ class Table:
             attendant.look_around()
             times.append(attendant.wakes_at())
         if any(time is not None for time in times):
-            self._wake_at(min(time for time in times if time is not None))
+            first = min(time for time in times if time is not None)
+            self._turns.wake_in(first - self.house.now())
 
     async def _keep_orders(self, play: Play) -> None:
         """Orders that ended with a turn are forgotten for good, and their seats are told."""
@@ -260,9 +217,12 @@ class Table:
                 link.send(frame)
 
     def tell_all(self, told: Told) -> None:
-        """Tell everybody the same."""
+        """Tell everybody the same, put into bytes once."""
+        frame = encode(told)
         for link in self.links:
-            link.tell(told)
+            self.house.metrics.frames_sent += 1
+            self.house.metrics.bytes_sent += len(frame)
+            link.send(frame)
 
     @property
     def status(self) -> Status:
@@ -301,12 +261,8 @@ class Table:
 
     async def leave_memory(self) -> None:
         """End the task; all is in the store."""
-        self.gone = True
         for attendant in self.attendants:
             attendant.stop()
         if self.referee is not None:
             self.referee.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._bell.set()
-        await self._task
+        await self._turns.end()

@@ -36,9 +36,9 @@ def own_play(table: Table, seat: int, visitor: str) -> Play:
 
 
 @get("/api/tables/{table:str}/hint", tags=["advice"])
-async def get_hint(lobby: Lobby, visitor: str, address: str, table: str, seat: int) -> Hinted:
+async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> Hinted:
     """What the Master would answer in one's place, from what the seat may know."""
-    if not lobby.house.hints.lets_in(address):
+    if not lobby.house.hints.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     found = await lobby.for_member(table, visitor)
@@ -60,9 +60,9 @@ async def get_hint(lobby: Lobby, visitor: str, address: str, table: str, seat: i
 
 
 @get("/api/tables/{table:str}/review", tags=["advice"])
-async def get_review(lobby: Lobby, visitor: str, address: str, table: str, seat: int) -> Reviewed:
+async def get_review(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> Reviewed:
     """The three decisions of one's own that cost most, when the match is over."""
-    if not lobby.house.hints.lets_in(address):
+    if not lobby.house.hints.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     found = await lobby.for_member(table, visitor)

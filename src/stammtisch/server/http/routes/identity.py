@@ -11,17 +11,17 @@ from stammtisch.server.wire.bodies import NewLink, WayBack
 
 
 @post("/api/identity/link", tags=["identity"], status_code=200)
-async def keep_way_back(identities: Identities, token: str) -> NewLink:
+async def keep_way_back(identities: Identities, own_secret: str) -> NewLink:
     """A secret that brings one's identity, and every seat, back to another browser."""
-    return NewLink(identities.way_back(token))
+    return NewLink(identities.way_back(own_secret))
 
 
 @post("/api/identity", tags=["identity"], status_code=204)
 async def come_back(
-    identities: Identities, lobby: Lobby, address: str, data: WayBack
+    identities: Identities, lobby: Lobby, sender: str, data: WayBack
 ) -> Response[None]:
     """Be again who one was: the cookie is replaced by the one that the secret stands for."""
-    if not lobby.house.codes.lets_in(address):
+    if not lobby.house.codes.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     token = identities.come_back(data.token)

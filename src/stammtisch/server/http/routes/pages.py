@@ -12,12 +12,12 @@ import stammtisch
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.wire.bodies import Health
 
-BUNDLE = Path(stammtisch.__file__).parent / "web"
+BUNDLE = Path(stammtisch.__file__).resolve().parent / "web"
 # told outright: what a machine knows about file names differs, and browsers are strict
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
@@ -42,9 +42,9 @@ def health(lobby: Lobby) -> Health:
 
 
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, sync_to_thread=False)
-def figures(lobby: Lobby, address: str) -> str:
+def figures(lobby: Lobby, sender: str) -> str:
     """Figures in Prometheus' text form, for this machine alone: they count hidden answers."""
-    if address not in ("127.0.0.1", "::1"):
+    if sender not in ("127.0.0.1", "::1"):
         raise NotFoundException
     return lobby.house.metrics.text()
 

@@ -98,9 +98,9 @@ async def get_record(lobby: Lobby, visitor: str, table: str) -> Response[bytes]:
 
 
 @post("/api/records", tags=["past"])
-async def bring_record(lobby: Lobby, visitor: str, address: str, data: record.Record) -> NewTable:
+async def bring_record(lobby: Lobby, visitor: str, sender: str, data: record.Record) -> NewTable:
     """A table with a record on it: to look at if it is finished, otherwise to go on."""
-    if not lobby.house.new_tables.lets_in(address):
+    if not lobby.house.new_tables.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     made = await lobby.revive(data, visitor)

@@ -56,6 +56,7 @@ def get_bots() -> list[str]:
     return list(NAMES)
 
 
+JSON_SCHEMA = "application/schema+json"
 PLATFORM = "platform"  # words that belong to no title
 
 
@@ -88,19 +89,17 @@ def get_components(title: str) -> str:
     return find_title(title).components.text
 
 
-@get("/api/schema", tags=["shelf"], sync_to_thread=False)
-def get_schema() -> Response[bytes]:
+@get("/api/schema", tags=["shelf"], media_type=JSON_SCHEMA, sync_to_thread=False)
+def get_schema() -> Response[dict[str, Any]]:
     """The JSON schema of the socket's messages."""
-    return Response(msgspec.json.encode(schema()), media_type="application/schema+json")
+    return Response(schema(), media_type=JSON_SCHEMA)
 
 
-@get("/api/schema/{title:str}", tags=["shelf"], sync_to_thread=False)
-def get_view_schema(title: str) -> Response[bytes]:
+@get("/api/schema/{title:str}", tags=["shelf"], media_type=JSON_SCHEMA, sync_to_thread=False)
+def get_view_schema(title: str) -> Response[dict[str, Any]]:
     """The JSON schema of a title's view."""
     view: Any = find_title(title).view_type
-    return Response(
-        msgspec.json.encode(msgspec.json.schema(view)), media_type="application/schema+json"
-    )
+    return Response(msgspec.json.schema(view), media_type=JSON_SCHEMA)
 
 
 ROUTES = [

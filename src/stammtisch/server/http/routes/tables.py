@@ -12,6 +12,7 @@ from stammtisch.server.lobby import joining, listing
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import talk
 from stammtisch.server.table import manners
+from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import (
     BotGiven,
     CodeOffered,
@@ -28,6 +29,16 @@ from stammtisch.server.wire.bodies import (
 )
 
 
+async def to_change(lobby: Lobby, table: str, visitor: str) -> Table:
+    """A table that the visitor is about to change: it pays for everybody who is told of it."""
+    found = await lobby.for_member(table, visitor)
+    price = 1 + len(found.links) / lobby.house.limits.receivers_per_drop
+    if not lobby.house.changes.lets_in(visitor, price):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return found
+
+
 @get("/api/tables", tags=["tables"])
 async def get_tables(lobby: Lobby, visitor: str) -> list[TableListed]:
     """The visitor's tables, newest first."""
@@ -35,9 +46,9 @@ async def get_tables(lobby: Lobby, visitor: str) -> list[TableListed]:
 
 
 @post("/api/tables", tags=["tables"])
-async def set_table(lobby: Lobby, visitor: str, address: str, data: TableOrder) -> TableSet:
+async def set_table(lobby: Lobby, visitor: str, sender: str, data: TableOrder) -> TableSet:
     """Set a table. The links are secrets and are shown only here."""
-    if not lobby.house.new_tables.lets_in(address):
+    if not lobby.house.new_tables.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     return await lobby.create(data, visitor)
@@ -50,18 +61,18 @@ async def get_table(lobby: Lobby, visitor: str, table: str) -> TableShown:
 
 
 @post("/api/join", tags=["tables"], status_code=200)
-async def join(lobby: Lobby, visitor: str, address: str, data: LinkOffered) -> Seated:
+async def join(lobby: Lobby, visitor: str, sender: str, data: LinkOffered) -> Seated:
     """Exchange the secret of a link for a seat (or the right to watch) under one's cookie."""
-    if not lobby.house.codes.lets_in(address):
+    if not lobby.house.codes.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     return Seated(*await joining.join_by_link(lobby, data.token, data.name, visitor))
 
 
 @post("/api/join-code", tags=["tables"], status_code=200)
-async def join_code(lobby: Lobby, visitor: str, address: str, data: CodeOffered) -> Seated:
+async def join_code(lobby: Lobby, visitor: str, sender: str, data: CodeOffered) -> Seated:
     """Exchange a short code for the seat asked for, or for the first free one."""
-    if not lobby.house.codes.lets_in(address):
+    if not lobby.house.codes.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     return Seated(*await joining.join_by_code(lobby, data, visitor))
@@ -72,7 +83,7 @@ async def hand_to_bot(
     lobby: Lobby, visitor: str, table: str, seat: int, data: BotGiven
 ) -> TableShown:
     """Let a bot play a seat: for the host, and for who holds the seat."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     await manners.hand_to_bot(found, seat, data.bot, visitor)
     return listing.show(found, visitor)
 
@@ -80,7 +91,7 @@ async def hand_to_bot(
 @post("/api/tables/{table:str}/seats/{seat:int}/take", tags=["seats"], status_code=200)
 async def take_back(lobby: Lobby, visitor: str, table: str, seat: int) -> TableShown:
     """Play a seat oneself: take it back from a bot, or sit down as host where nobody sits."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     await manners.take_back(found, seat, visitor)
     return listing.show(found, visitor)
 
@@ -88,13 +99,13 @@ async def take_back(lobby: Lobby, visitor: str, table: str, seat: int) -> TableS
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", tags=["seats"], status_code=204)
 async def leave(lobby: Lobby, visitor: str, table: str, seat: int) -> None:
     """Give up one's right to a seat."""
-    await manners.leave(await lobby.for_member(table, visitor), seat, visitor)
+    await manners.leave(await to_change(lobby, table, visitor), seat, visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", tags=["seats"], status_code=200)
 async def hand_to_person(lobby: Lobby, visitor: str, table: str, seat: int) -> NewLink:
     """Make a new secret link for a seat; whoever sat there loses it. For the host."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     return NewLink(await manners.hand_to_person(found, seat, visitor))
 
 
@@ -103,7 +114,7 @@ async def rename_seat(
     lobby: Lobby, visitor: str, table: str, seat: int, data: NameGiven
 ) -> TableShown:
     """Name one's seat."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     await manners.rename_seat(found, seat, data.name, visitor)
     return listing.show(found, visitor)
 
@@ -111,7 +122,7 @@ async def rename_seat(
 @post("/api/tables/{table:str}/rename", tags=["tables"], status_code=200)
 async def rename_table(lobby: Lobby, visitor: str, table: str, data: NameGiven) -> TableShown:
     """Name the table. For the host."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     await manners.rename_table(found, data.name, visitor)
     return listing.show(found, visitor)
 
@@ -119,7 +130,7 @@ async def rename_table(lobby: Lobby, visitor: str, table: str, data: NameGiven) 
 @post("/api/tables/{table:str}/spectate", tags=["tables"], status_code=200)
 async def renew_spectate(lobby: Lobby, visitor: str, table: str) -> NewLink:
     """Make a new secret link for spectators; the old one is void. For the host."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor)
     return NewLink(await manners.renew_spectate(found, visitor))
 
 
@@ -142,11 +153,11 @@ async def say(lobby: Lobby, visitor: str, table: str, data: LineSaid) -> None:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(lobby: Lobby, visitor: str, address: str, table: str) -> NewTable:
+async def rematch(lobby: Lobby, visitor: str, sender: str, table: str) -> NewTable:
     """The same people once more. For the host, when the match is over or closed."""
     found = await lobby.for_member(table, visitor)
     manners.insist_on_host(found, visitor)
-    if found.social.rematch is None and not lobby.house.new_tables.lets_in(address):
+    if found.social.rematch is None and not lobby.house.new_tables.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
     return NewTable(await found.do(lambda: lobby.rematch(found)))
