@@ -15,5 +15,9 @@ export function formOf(width: number, height: number): Form {
   return width >= height ? "square" : "tall";
 }
 
+/** How many pixels a pixel of the drawing is now. */
+export const scale = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
+
 /** A length of the drawing, in pixels at the base, as a length on the page. */
 export const rem = (drawn: number): string => `${String(drawn / 10)}rem`;

@@ -1,5 +1,5 @@
 /** The room that the page has: its form, for scripts here and for styles as `data-form` on the root. */
-import { formOf, type Form } from "./form";
+import { formOf, scale, type Form } from "./form";
 
 class Room {
   form = $state<Form>("wide");
@@ -16,7 +16,7 @@ class Room {
 
   /** how many pixels a pixel of the drawing is now */
   get scale(): number {
-    return parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
+    return scale();
   }
 
   private measure(): void {

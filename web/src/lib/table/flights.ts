@@ -3,8 +3,11 @@
  * Every piece has a `data-piece` that stays the same wherever it lies, every place a `data-place`. A new update
  * finishes whatever still moves. A title's board extends this with the movements that are its own.
  */
+import { rem, scale } from "../form";
 import { differences, type Box, type Lying, type Move, type Plan } from "./moves";
 
+/** the side of a token that flies by itself, in pixels of the drawing */
+const TOKEN = 24;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 export type Pace = (milliseconds: number) => number;
 export interface Seen extends Lying {
@@ -134,7 +137,7 @@ export class Flights {
     const zoom = zoomOf(element);
     const x = (from.left - to.left) / zoom;
     const y = (from.top - to.top) / zoom;
-    const lift = Math.min(40, Math.hypot(x, y) / 8);
+    const lift = Math.min(40 * scale(), Math.hypot(x, y) / 8);
     this.run(
       element,
       [
@@ -165,7 +168,7 @@ export class Flights {
       [
         { transform: `translate(${x}px, ${y}px) ${turned}`, opacity: 0, zIndex: 6 },
         {
-          transform: `translate(${x * 0.85}px, ${y * 0.85 - 12}px) ${turned}`,
+          transform: `translate(${x * 0.85}px, ${y * 0.85 - 12 * scale()}px) ${turned}`,
           opacity: 1,
           zIndex: 6,
           offset: 0.15,
@@ -192,18 +195,18 @@ export class Flights {
     holder.append(piece);
     this.sky().append(holder);
     const [start, end] = [middle(was.box), middle(to ?? was.box)];
-    const scale = to
+    const size = to
       ? Math.max(0.2, Math.min(1, to.height / was.box.height, to.width / was.box.width))
       : 0.8;
     const frames: Keyframe[] = [
       { transform: "none", opacity: 1, filter: "none" },
       {
-        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`,
+        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${size})`,
         opacity: 0.9,
         offset: 0.9,
       },
       {
-        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`,
+        transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${size})`,
         opacity: 0,
       },
     ];
@@ -217,14 +220,20 @@ export class Flights {
     const [a, b] = [middle(start), middle(end)];
     const holder = document.createElement("div");
     holder.className = "flying token";
+    holder.style.cssText = `position:absolute;left:0;top:0;width:${rem(TOKEN)};height:${rem(TOKEN)}`;
     holder.innerHTML = inner;
     this.sky().append(holder);
-    const at = (x: number, y: number, scale: number): string =>
-      `translate(${x - 12}px, ${y - 12}px) scale(${scale})`;
+    const half = (TOKEN / 2) * scale();
+    const at = (x: number, y: number, size: number): string =>
+      `translate(${x - half}px, ${y - half}px) scale(${size})`;
     const frames: Keyframe[] = [
       { transform: at(a.x, a.y, 0.6), opacity: 0 },
       { transform: at(a.x, a.y, 1), opacity: 1, offset: 0.12 },
-      { transform: at((a.x + b.x) / 2, Math.min(a.y, b.y) - 30, 1.1), opacity: 1, offset: 0.55 },
+      {
+        transform: at((a.x + b.x) / 2, Math.min(a.y, b.y) - 30 * scale(), 1.1),
+        opacity: 1,
+        offset: 0.55,
+      },
       { transform: at(b.x, b.y, 0.8), opacity: 1 },
     ];
     this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
@@ -242,6 +251,8 @@ export class Flights {
       this.layer = document.createElement("div");
       this.layer.className = `${this.skyClass} flights`;
       this.layer.setAttribute("aria-hidden", "true");
+      this.layer.style.cssText =
+        "position:fixed;inset:0;z-index:60;pointer-events:none;overflow:hidden";
       document.body.append(this.layer);
     }
     return this.layer;

@@ -1,11 +1,12 @@
 /** The movements that are Histrio's own: coins, travel cards, scenery, needle. */
+import { scale } from "$shell/lib/form";
 import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
 
 import { angle, steps } from "./gauge";
 import { planned } from "./moves";
 import type { Timeline } from "./timeline";
 
-const COIN = '<svg width="24" height="24" viewBox="0 0 32 32"><use href="#ecu"/></svg>';
+const COIN = '<svg width="100%" height="100%" viewBox="0 0 32 32"><use href="#ecu"/></svg>';
 
 export class Travels extends Flights {
   constructor() {
@@ -58,7 +59,7 @@ export class Travels extends Flights {
     if (element)
       this.run(
         element,
-        [{ transform: "perspective(300px) rotateY(180deg)" }, { transform: "none" }],
+        [{ transform: "perspective(30rem) rotateY(180deg)" }, { transform: "none" }],
         { delay, duration },
       );
   }
@@ -71,7 +72,7 @@ export class Travels extends Flights {
         element,
         [
           { transform: "none" },
-          { transform: "translateY(-5px)", offset: 0.3 },
+          { transform: "translateY(-0.5rem)", offset: 0.3 },
           { transform: "none" },
         ],
         { delay, duration, fill: "none" },
@@ -85,16 +86,19 @@ export class Travels extends Flights {
     if (!box || box.width === 0) return;
     const { x, y } = middle(box);
     const holder = document.createElement("div");
-    holder.className = "flying toss";
-    holder.style.cssText = `left:${x - 32}px;top:${y - 32}px`;
+    const half = 32 * scale();
+    holder.style.cssText =
+      "position:absolute;display:grid;place-items:center;width:6.4rem;height:6.4rem;" +
+      `left:${x - half}px;top:${y - half}px`;
     const mask = genre === 0 ? "comedy" : "tragedy";
     holder.innerHTML =
-      `<svg width="64" height="64" viewBox="0 0 32 32"><use href="#ecu"/></svg>` +
-      `<svg class="face" width="40" height="42"><use href="#${mask}"/></svg>`;
+      `<svg width="100%" height="100%" viewBox="0 0 32 32"><use href="#ecu"/></svg>` +
+      `<svg width="4rem" height="4.2rem"><use href="#${mask}"/></svg>`;
+    for (const layer of holder.children) (layer as SVGElement).style.gridArea = "1 / 1";
     this.sky().append(holder);
     const frames: Keyframe[] = [
-      { transform: "translateY(40px) rotateX(0)", opacity: 0 },
-      { transform: "translateY(-40px) rotateX(1080deg)", opacity: 1, offset: 0.4 },
+      { transform: "translateY(4rem) rotateX(0)", opacity: 0 },
+      { transform: "translateY(-4rem) rotateX(1080deg)", opacity: 1, offset: 0.4 },
       { transform: "translateY(0) rotateX(2160deg)", opacity: 1, offset: 0.75 },
       { transform: "translateY(0) rotateX(2160deg)", opacity: 1, offset: 0.92 },
       { transform: "translateY(0) rotateX(2160deg) scale(.8)", opacity: 0 },
