@@ -95,12 +95,29 @@ def test_shelf_setup_rules_and_bots(visitors, language):
     page.get_by_text(text_of(language, "level-regular-hint")).wait_for()
     expect_clean(page, language)
     page.goto("/rules/histrio")
-    file = "rules.md" if language == "en" else f"words/rules.{language}.md"
-    rules = (resources.files(GAME.package) / file).read_text(encoding="utf-8")
+    file = resources.files(GAME.package) / "words" / f"rules.{language}.md"
+    rules = file.read_text(encoding="utf-8")
     heading = re.search(r"^## 1\. (.*)$", rules, re.MULTILINE)
     assert heading
     expect(page.locator("article section h2").first).to_have_text(f"1. {heading.group(1)}")
+    expect(page.locator("article section")).to_have_count(10)  # also where the values come from
+    expect(page.locator("article code")).to_have_count(0)
     expect_clean(page, language)
+
+
+def test_who_gives_no_name_is_called_in_each_readers_language(visitors):
+    """The default name is not kept in the language of whoever laid the table."""
+    page = visitors.enter(locale="de")
+    page.goto("/new/histrio")
+    page.locator("footer .go").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main").get_by_text("Platz 1", exact=True).first).to_be_visible()
+    page.locator(".tools button").last.click()
+    page.get_by_role("button", name=text_of("de", "shell-settings")).click()
+    page.get_by_role("button", name="Français", exact=True).click()
+    page.locator("dialog .go").click()
+    expect(page.locator("main").get_by_text("Place 1", exact=True).first).to_be_visible()
+    assert "Platz" not in page.locator("main").inner_text()
 
 
 def take_over(page: Page, language: str, answered: str = "") -> None:

@@ -14,6 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from stammtisch.core import record
+from stammtisch.core.components import BadComponents
+from stammtisch.core.errors import BadRecord
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES
 from tests.laws.pending import PENDING
@@ -88,6 +91,47 @@ def test_a_title_whose_pages_are_written_leaves_the_list(title):
         or identifiers(page(title, language))
         for language in LANGUAGES
     )
+
+
+# what a complaint repeats from the person's own file: a value in quotes, the name of a table
+QUOTED = re.compile(r"'[^']*'|\[\[?[\w.]+\]\]?")
+
+
+def complaints(title: str) -> list[str]:
+    """What is said about a components file with one thing wrong, for many such things."""
+    game = titles()[title]
+    source = game.components.text
+    lines = source.splitlines()
+    numbers = [place for place, line in enumerate(lines) if re.search(r"= \d+$", line)]
+    broken = [source[: len(source) // 2], source.replace("id =", "jd =", 1), "x = ", ""]
+    for place in numbers[:: max(1, len(numbers) // 8)]:
+        for wrong in (f"{lines[place].split('=')[0]}= 'x'", f"{lines[place]}000", ""):
+            broken.append("\n".join([*lines[:place], wrong, *lines[place + 1 :]]))
+    found = []
+    for text in broken:
+        try:
+            game.parse_components(text, "box")
+        except BadComponents as complaint:
+            found.append(str(complaint))
+    return found
+
+
+@pytest.mark.parametrize("title", titles())
+def test_complaints_about_a_box_quote_only_what_stands_in_it(title):
+    """Whoever wrote the file knows its words; they are quoted, and nothing of ours is named."""
+    said = complaints(title)
+    assert len(said) > 8
+    assert [text for text in said if identifiers(QUOTED.sub("", text))] == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[]", b'{"format": 1}', b'{"format": "x", "rules_version": "y"}', b"\xff"],
+)
+def test_complaints_about_a_record_name_no_identifier(content):
+    with pytest.raises(BadRecord) as refused:
+        record.load(content)
+    assert identifiers(QUOTED.sub("", str(refused.value))) == []
 
 
 @pytest.mark.parametrize("text", ["use `then`", "the card comedy_1_a", "seatName", "call {name}"])

@@ -216,7 +216,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
             checker.finish()  # what is known to be wrong comes first
             raise component_files.BadComponents(
-                file, [f"A value has the wrong form or names something unknown: {error!r}."]
+                file, [f"A value has the wrong form or names something unknown: {error}."]
             ) from error
         checker.finish()
         if self.weight_names:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +19,12 @@ from stammtisch.core.registry import title
 FORMAT = "stammtisch-record"
 VERSION = 1
 CHECK_EVERY = 16
+# what the reader of JSON says, and what people are told instead
+DAMAGES = (
+    (r"unknown field `(\w+)`", ": '{0}' does not belong there"),
+    (r"missing required field `(\w+)`", ": '{0}' is missing"),
+    (r"at `\$\.(\w+)", ": '{0}' has the wrong form"),
+)
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -136,7 +143,16 @@ def load(content: bytes) -> Record:
     try:
         return msgspec.json.decode(content, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"This is no record, or it was cut off or damaged: {error}") from error
+        said = f"This is no record, or it was cut off or damaged{damage(str(error))}."
+        raise BadRecord(said) from error
+
+
+def damage(error: str) -> str:
+    """Which part of the file is meant, in the file's own words."""
+    for pattern, said in DAMAGES:
+        if (found := re.search(pattern, error)) is not None:
+            return said.format(found[1])
+    return ""
 
 
 def read(path: Path) -> Record:

@@ -36,7 +36,6 @@ shell-open-record = Partie aus einer Datei öffnen
 shell-settings = Einstellungen
 shell-language = Sprache
 shell-name = Dein Name
-shell-you = Spieler 1
 shell-pace = Bewegung
 shell-pace-slow = Langsam
 shell-pace-normal = Normal

@@ -40,7 +40,6 @@ shell-open-record = Open a record from a file
 shell-settings = Settings
 shell-language = Language
 shell-name = Your name
-shell-you = Player 1
 shell-pace = Movement
 shell-pace-slow = Slow
 shell-pace-normal = Normal

@@ -40,7 +40,6 @@ shell-open-record = Ouvrir une partie enregistrée
 shell-settings = Réglages
 shell-language = Langue
 shell-name = Ton nom
-shell-you = Joueur 1
 shell-pace = Mouvement
 shell-pace-slow = Lent
 shell-pace-normal = Normal

@@ -36,7 +36,6 @@ shell-open-record = Open een partij uit een bestand
 shell-settings = Instellingen
 shell-language = Taal
 shell-name = Jouw naam
-shell-you = Speler 1
 shell-pace = Animaties
 shell-pace-slow = Rustig
 shell-pace-normal = Normaal
