@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import positions from "../tests/board_positions.json";
 import { alone, court, nextPay, shared } from "./forecast";
 import { actor, alms, city, mat, owl, table } from "./sample";
+import type { Card } from "./view";
 
 describe("a journey alone", () => {
   it("counts ecus, actors and cards back", () => {
@@ -68,5 +70,27 @@ describe("the court", () => {
     expect(court(view, 0, null)).toEqual({ needle: 3, difference: 2 });
     expect(court(view, 0, company[0] ?? null)).toEqual({ needle: 7, difference: -2 });
     expect(court(view, 0, company[1] ?? null)).toEqual({ needle: 0, difference: -5 });
+  });
+});
+
+/** Positions of real matches, played out by the rules (tests/test_board_positions.py). */
+describe("what the board foresees", () => {
+  const journeys = positions.flatMap(({ seat, needle, mats, rows, outcomes }) => {
+    const view = table({ needle, mats: mats.map((one) => mat(one.seat, one)) });
+    return Object.entries(outcomes).map(([number, happened]) => {
+      const row = (rows as unknown as Record<string, Card[]>)[number] ?? [];
+      return { view, seat, port: city(Number(number), ...row), happened };
+    });
+  });
+
+  it("is what happens on a journey", () => {
+    expect(journeys.length).toBeGreaterThan(50);
+    for (const { view, seat, port, happened } of journeys) {
+      const { entertainers, ...brings } = alone(view, seat, port);
+      const { needle, entertainers: hired, ...rest } = happened;
+      expect(brings).toMatchObject(rest);
+      expect(entertainers.map(({ id }) => id).sort()).toEqual(hired);
+      expect(shared(view, port)).toEqual({ lost: port.row.length, needle });
+    }
   });
 });
