@@ -54,12 +54,12 @@ def sit_down(page: Page, seats: int) -> None:
     bots = [bot(name=name) for name in ("Mira", "Tobias", "Jory", "Pim")[: seats - 1]]
     table = lay(page, "taverna", [me(), *bots])
     page.goto(f"/table/{table['id']}")
-    page.locator(".tv.frame").wait_for()
+    page.locator(".taverna.frame").wait_for()
 
 
 def answer(page: Page, turn: int) -> None:
     """Take something that glows, else a button of the prompt bar, and confirm."""
-    glowing = page.locator(".tv .can")
+    glowing = page.locator(".taverna .can")
     if glowing.count():
         tap(glowing.nth(turn % glowing.count()))
     else:
@@ -87,7 +87,7 @@ def glow_by_keys(page: Page) -> bool:
     """Walk with Tab until something that can be chosen has the focus."""
     for _ in range(160):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.tv .can')"):
+        if page.evaluate("document.activeElement.matches('.taverna .can')"):
             return True
     return False
 
@@ -100,7 +100,7 @@ def test_a_whole_match_with_keys_alone(visitors):
     walked: set[str] = set()
     while number := settle(page):
         kind = listener.question["kind"]
-        if kind in BY_KEYS - walked and page.locator(".tv .can").count():
+        if kind in BY_KEYS - walked and page.locator(".taverna .can").count():
             assert glow_by_keys(page), kind
             walked.add(kind)
         else:

@@ -5,11 +5,11 @@ import { planned } from "./moves";
 import type { Timeline } from "./timeline";
 
 const token = (sign: string): string =>
-  `<svg class="i t-${sign}" width="24" height="24"><use href="#t-${sign}"/></svg>`;
+  `<svg style="width: 2.4rem; height: 2.4rem"><use href="#t-${sign}"/></svg>`;
 
 export class Walks extends Flights {
   constructor() {
-    super(".tv", "taverna tv");
+    super(".taverna.frame", "taverna");
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
@@ -38,7 +38,7 @@ export class Walks extends Flights {
 
   /** A figure bobs twice on its way. */
   private bob(name: string, delay: number, duration: number): void {
-    const element = document.querySelector(`.tv [data-piece="pawn/${name}"]`)?.parentElement;
+    const element = document.querySelector(`.taverna [data-piece="pawn/${name}"]`)?.parentElement;
     if (element)
       this.run(
         element,
@@ -49,7 +49,7 @@ export class Walks extends Flights {
 
   /** The air over the town turns night blue for a moment. */
   private flash(countered: boolean, delay: number, duration: number): void {
-    const town = document.querySelector(".tv .capital");
+    const town = document.querySelector(".taverna .capital");
     const shade = countered ? "rgb(181 67 47 / .5)" : "rgb(34 48 74 / .55)";
     if (town)
       this.run(

@@ -9,7 +9,9 @@ const level = (people: string, to: number) =>
 const seating = list([
   list([
     level("elf", 4),
-    words("gain-bonus", { bonus: list([words("effect-draw_spells", { n: 2 })]) }),
+    words("gain-bonus", {
+      bonus: list([words("effect-draw_spells", { n: 2 })]),
+    }),
   ]),
   words("gain-tavern-privilege"),
   words("gain-income", { coins: 2 }),
@@ -33,7 +35,12 @@ describe("gains", () => {
   it("shows a price as a loss, and the share of a takeover", () => {
     expect(
       gains(
-        words("gain-takeover", { coins: 9, points: 4, share: 4, seat: { is: "seat", seat: 1 } }),
+        words("gain-takeover", {
+          coins: 9,
+          points: 4,
+          share: 4,
+          seat: { is: "seat", seat: 1 },
+        }),
       ),
     ).toEqual([
       { sign: "coin", n: -9 },

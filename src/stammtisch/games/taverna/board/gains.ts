@@ -103,6 +103,11 @@ export const rises = (effect: Words | null | undefined): Rise[] =>
   messages(effect).flatMap(({ id, args }) => {
     const people = args?.["people"];
     return id === "gain-level" && isWords(people)
-      ? [{ people: people.id.replace("people-", ""), level: count(args?.["level"]) }]
+      ? [
+          {
+            people: people.id.replace("people-", ""),
+            level: count(args?.["level"]),
+          },
+        ]
       : [];
   });

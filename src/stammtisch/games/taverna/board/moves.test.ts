@@ -56,7 +56,11 @@ describe("what happened", () => {
 
   it("is named as the rules do, with tables by their ids", () => {
     expect(told[0]).toMatchObject({ name: "seated", table: "elf_tavern_t3" });
-    expect(told[1]).toMatchObject({ name: "moved", from: "elf_tavern_t3", table: "orc_tavern_t1" });
+    expect(told[1]).toMatchObject({
+      name: "moved",
+      from: "elf_tavern_t3",
+      table: "orc_tavern_t1",
+    });
     expect(told[4]).toEqual({ name: "cast", numbers: [0, 0, 0, 0, 0] });
   });
 
@@ -117,13 +121,22 @@ describe("moves between two looks", () => {
       look({ "guest/orc_tavern_t1/elf": at("table/orc_tavern_t1") }),
       line,
     );
-    expect(found.get("guest/orc_tavern_t1/elf")).toMatchObject({ how: "enter", via: "waiting" });
-    expect(found.get("guest/orc_tavern_t1/orc")).toMatchObject({ how: "leave", via: "gate" });
+    expect(found.get("guest/orc_tavern_t1/elf")).toMatchObject({
+      how: "enter",
+      via: "waiting",
+    });
+    expect(found.get("guest/orc_tavern_t1/orc")).toMatchObject({
+      how: "leave",
+      via: "gate",
+    });
   });
 
   it("brings a moved guest from its old table", () => {
     const line = timeline([
-      happened("moved", [0, 1, 3, 9], { from: "elf_tavern_t3", table: "orc_tavern_t1" }),
+      happened("moved", [0, 1, 3, 9], {
+        from: "elf_tavern_t3",
+        table: "orc_tavern_t1",
+      }),
     ]);
     const found = moves(
       look({}),
@@ -139,7 +152,11 @@ describe("moves between two looks", () => {
   it("deals a card from the deck and sends the picked one to its owner", () => {
     const line = timeline([happened("picked-card", [2, 4]), happened("customer-revealed", [9])]);
     const found = moves(look({ "card/c04": at("row/1") }), look({ "card/c09": at("row/4") }), line);
-    expect(found.get("card/c04")).toMatchObject({ how: "leave", via: "mat/2", at: 0 });
+    expect(found.get("card/c04")).toMatchObject({
+      how: "leave",
+      via: "mat/2",
+      at: 0,
+    });
     expect(found.get("card/c09")).toMatchObject({ how: "enter", via: "deck" });
     expect(found.get("card/c09")?.at).toBeGreaterThan(0);
   });

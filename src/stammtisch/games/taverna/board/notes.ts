@@ -154,14 +154,22 @@ export const trackRows = (say: Say, view: TavernaView, track: Track): Row[] => [
       }),
     ),
   },
-  ...trackNotes(view, track).map((note): Row => ({ sign: "level", head: "", text: say(note) })),
+  ...trackNotes(view, track).map((note): Row => ({
+    sign: "level",
+    head: "",
+    text: say(note),
+  })),
 ];
 
 export const scoringRows = (say: Say, view: TavernaView): Row[] =>
   SCORINGS.map((name) => ({
     sign: scoringSign(name),
     head: say(scoringWords(name)),
-    text: say(words(`scoring-note-${name}`, { points: view.mats[0]?.royal_values[name] ?? 0 })),
+    text: say(
+      words(`scoring-note-${name}`, {
+        points: view.mats[0]?.royal_values[name] ?? 0,
+      }),
+    ),
   }));
 
 export const scoringSign = (name: string): string =>
@@ -178,7 +186,11 @@ export function pointRows(say: Say, mat: Mat): Row[] {
     }));
   return [
     ...rows,
-    { sign: "level", head: signed(mat.level_values), text: say(words("counter-level-values")) },
+    {
+      sign: "level",
+      head: signed(mat.level_values),
+      text: say(words("counter-level-values")),
+    },
   ];
 }
 

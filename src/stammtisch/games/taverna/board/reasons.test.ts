@@ -21,11 +21,21 @@ const TRACKS = [
   track("human", [0, 7], 1),
 ];
 const view = (turn: Partial<Turn>): TavernaView =>
-  ({ tracks: TRACKS, turn: { seat: 1, phase: "waiting", allowance: 1, ...turn } }) as TavernaView;
+  ({
+    tracks: TRACKS,
+    turn: { seat: 1, phase: "waiting", allowance: 1, ...turn },
+  }) as TavernaView;
 const mat = (own: Partial<Mat> = {}): Mat =>
   ({ seat: 1, coins: 2, casts: 0, deeds: [], ...own }) as unknown as Mat;
 const spell = (own: Partial<Spell> = {}): Spell =>
-  ({ kind: "fireworks", cost: 1, when: "any", window: null, condition: null, ...own }) as Spell;
+  ({
+    kind: "fireworks",
+    cost: 1,
+    when: "any",
+    window: null,
+    condition: null,
+    ...own,
+  }) as Spell;
 const reason = (turn: Partial<Turn>, own: Partial<Mat>, card: Partial<Spell>): string | undefined =>
   castReason(view(turn), mat(own), spell(card))?.id;
 
@@ -40,7 +50,10 @@ describe("why a spell cannot be cast", () => {
   });
 
   it("names an own deed where only partners without one may cast", () => {
-    const partner: Partial<Spell> = { when: "seated", condition: "caster_owns_no_deed_there" };
+    const partner: Partial<Spell> = {
+      when: "seated",
+      condition: "caster_owns_no_deed_there",
+    };
     const seated: Partial<Turn> = { phase: "seated", tavern: "elf_tavern" };
     expect(reason(seated, { deeds: ["orc_tavern_d1", "elf_tavern_d2"] }, partner)).toBe(
       "why-condition-own-deed",
@@ -50,7 +63,10 @@ describe("why a spell cannot be cast", () => {
   });
 
   it("names the level that is missing or cannot be shared", () => {
-    const wagon: Partial<Spell> = { when: "seated", condition: "active_gained_level" };
+    const wagon: Partial<Spell> = {
+      when: "seated",
+      condition: "active_gained_level",
+    };
     const after = (raised: string | null): string | undefined =>
       reason({ phase: "seated", track: raised }, {}, wagon);
     expect([after(null), after("elf"), after("human")]).toEqual(

@@ -14,10 +14,18 @@ import { favourSign, scoringSign, spellSign } from "./notes";
 import { DIGNITARIES, PEOPLES, SCORINGS, SIGNS, TAVERNS } from "./view";
 
 const sources = Object.entries(
-  import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("./*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 ).filter(([name]) => !name.includes("test"));
 const books = Object.entries(
-  import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("./words/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
 const text = sources.map(([, source]) => source).join("\n");
 const messages = (book: string): string[] =>

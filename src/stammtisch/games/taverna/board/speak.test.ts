@@ -32,7 +32,10 @@ describe("the text of a spell", () => {
   });
 
   it("says whom a reaction robs, and only after a feast", () => {
-    const fingers: Partial<Spell> = { window: "customer_seated", condition: "active_feasted" };
+    const fingers: Partial<Spell> = {
+      window: "customer_seated",
+      condition: "active_feasted",
+    };
     expect(notes(fingers, { kind: "take_coins", n: 2 })).toEqual([
       "list",
       "lightning-customer_seated",

@@ -34,7 +34,10 @@ export const favourWords = ({ kind, name }: { kind: string; name: string }): Wor
 export const list = (items: Words[]): Words => words("list", { items });
 
 export const customerWords = (people: string, carried: readonly string[]): Words =>
-  words("customer-name", { people: oneWords(people), symbols: list(carried.map(symbolWords)) });
+  words("customer-name", {
+    people: oneWords(people),
+    symbols: list(carried.map(symbolWords)),
+  });
 
 const guest = ({ people, symbol }: Customer): Words => customerWords(people, [symbol]);
 
@@ -46,7 +49,10 @@ export function cardWords({ customers }: Card): Words {
 
 export function effectWords({ kind, n = 1, extra = 0 }: Effect): Words {
   if (kind === "add_symbol")
-    return words("effect-add_symbol", { n, symbol: symbolWords(SYMBOLS[extra] ?? "mask") });
+    return words("effect-add_symbol", {
+      n,
+      symbol: symbolWords(SYMBOLS[extra] ?? "mask"),
+    });
   if (kind === "level" && extra) return words("effect-level-seated", { n });
   return words(`effect-${kind}`, { n, vp: extra });
 }
@@ -102,7 +108,11 @@ export const deedWords = (id: string): Words =>
 /** A deed with price, points and owner. */
 export function deedNotes(deed: Deed): Words[] {
   const notes = [
-    words("deed-short", { place: placeOf(deed.id), coins: deed.price, points: deed.vp }),
+    words("deed-short", {
+      place: placeOf(deed.id),
+      coins: deed.price,
+      points: deed.vp,
+    }),
   ];
   if (deed.owner !== null) notes.push(words("note-owner", { seat: seatName(deed.owner) }));
   return notes;

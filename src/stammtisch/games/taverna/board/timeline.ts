@@ -30,7 +30,13 @@ const purse = (seat: number): string => `purse/${seat}`;
 const points = (seat: number): string => `points/${seat}`;
 
 class Line {
-  readonly line: Timeline = { total: 0, starts: new Map(), tokens: [], walks: [], flashes: [] };
+  readonly line: Timeline = {
+    total: 0,
+    starts: new Map(),
+    tokens: [],
+    walks: [],
+    flashes: [],
+  };
   private now = 0;
   private tavern = "castle";
 

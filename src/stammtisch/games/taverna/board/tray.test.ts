@@ -14,7 +14,10 @@ const choice = (id: string, address: string | null = null): Choice => ({
   address,
 });
 const asked = (kind: string, choices: Choice[], narrow: boolean): Town =>
-  ({ question: { kind, words: words("q"), choices }, narrow }) as unknown as Town;
+  ({
+    question: { kind, words: words("q"), choices },
+    narrow,
+  }) as unknown as Town;
 
 describe("addresses", () => {
   it("are made from the ids of tables and deeds", () => {
@@ -50,7 +53,10 @@ describe("the tray", () => {
 
   it("draws each choice", () => {
     expect(
-      drawing("choose_customer", { ...choice("first"), words: customerWords("elf", ["lyre"]) }),
+      drawing("choose_customer", {
+        ...choice("first"),
+        words: customerWords("elf", ["lyre"]),
+      }),
     ).toMatchObject({ art: "bust", names: ["elf", "lyre"] });
     expect(drawing("choose_level_count", choice("3"))).toMatchObject({
       names: ["level"],

@@ -45,7 +45,11 @@ const named = (choice: Choice, start: string): string[] =>
   messages(choice.words)
     .filter(({ id }) => id.startsWith(start))
     .map(({ id }) => id.slice(start.length));
-const sign = (...names: string[]): Drawing => ({ art: "sign", names, times: 1 });
+const sign = (...names: string[]): Drawing => ({
+  art: "sign",
+  names,
+  times: 1,
+});
 
 /** The drawing of a choice. */
 export function drawing(kind: string, choice: Choice): Drawing {
@@ -83,14 +87,20 @@ export function still(town: Town): { sign: string; n: number }[] {
   ];
   const { choices } = town.question;
   return kinds
-    .map(([sign, fits]) => ({ sign, n: choices.filter(({ id }) => fits(id)).length }))
+    .map(([sign, fits]) => ({
+      sign,
+      n: choices.filter(({ id }) => fits(id)).length,
+    }))
     .filter(({ n }) => n > 0);
 }
 
 /** One of the two customers between whom a dual card lets choose. */
 export function bothOf(choice: Choice): Customer {
   const [people = "orc", symbol = "mask"] = drawing("choose_customer", choice).names;
-  return { people: people as Customer["people"], symbol: symbol as Customer["symbol"] };
+  return {
+    people: people as Customer["people"],
+    symbol: symbol as Customer["symbol"],
+  };
 }
 
 const favourNames = (kind: string): string[] => favourSign(kind).filter((name) => name !== null);
