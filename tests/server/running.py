@@ -22,7 +22,7 @@ from stammtisch.server.door.limits import Limits
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.store.sqlite import SqliteStore
-from stammtisch.server.table.house import House
+from stammtisch.server.table.house import FOR_EVER, House, Retention
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import TableOrder
@@ -32,6 +32,7 @@ ROOT = Path(__file__).parents[2]
 UNLIMITED = {
     "tables_per_minute": 100_000,
     "codes_per_minute": 100_000,
+    "tables_per_visitor": 1_000_000,
     "requests_per_second": 1e6,
     "request_burst": 1_000_000,
     "messages_per_second": 1e6,
@@ -166,10 +167,10 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def lobby_in(data: Path, **limits: Any) -> AsyncIterator[Lobby]:
+async def lobby_in(data: Path, keep: Retention = FOR_EVER, **limits: Any) -> AsyncIterator[Lobby]:
     """A lobby in this process, without a door: no HTTP, no sockets."""
     metrics = Metrics()
-    house = House(SqliteStore(data), metrics, Limits(**{**UNLIMITED, **limits}))
+    house = House(SqliteStore(data), metrics, Limits(**{**UNLIMITED, **limits}), keep)
     lobby = Lobby(house, Pool(1, metrics))
     try:
         yield lobby

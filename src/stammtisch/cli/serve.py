@@ -16,6 +16,14 @@ def port(text: str) -> int:
     return int(text)
 
 
+def days(text: str) -> float:
+    """A number of days, such as `365d`, in seconds."""
+    number = text.removesuffix("d")
+    if not number.isdigit() or not 0 < int(number) <= 100_000:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of days such as 365d")
+    return int(number) * 86_400.0
+
+
 def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     command = commands.add_parser("serve", help="the table server, with the browser")
@@ -29,12 +37,20 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--workers", type=positive, default=2, metavar="N", help="processes for bots"
     )
+    command.add_argument(
+        "--keep", type=days, metavar="365d", help="how long tables are kept that nobody uses"
+    )
+    command.add_argument(
+        "--keep-unfinished", type=days, metavar="90d", help="the same for matches that go on"
+    )
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Serve until told to stop."""
-    from stammtisch.server.serve import Service, serve  # noqa: PLC0415 - only this command needs it
+    # only this command needs them
+    from stammtisch.server.serve import Service, serve  # noqa: PLC0415
+    from stammtisch.server.table.house import Retention  # noqa: PLC0415
 
     tell_missing()
     serve(
@@ -45,5 +61,6 @@ def run(chosen: argparse.Namespace) -> None:
             browser=not chosen.no_browser,
             public=chosen.public,
             workers=chosen.workers,
+            keep=Retention(chosen.keep, chosen.keep_unfinished or chosen.keep),
         )
     )

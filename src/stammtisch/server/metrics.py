@@ -35,6 +35,7 @@ class Metrics:
         self.tables_open = 0
         self.sockets_open = 0
         self.tables_created = 0
+        self.tables_forgotten = 0
         self.answers = 0
         self.answers_stale = 0
         self.answers_refused = 0

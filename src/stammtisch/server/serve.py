@@ -28,7 +28,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.socket.line import Line
 from stammtisch.server.store.lock import AlreadyOpen
 from stammtisch.server.store.sqlite import SqliteStore
-from stammtisch.server.table.house import House
+from stammtisch.server.table.house import FOR_EVER, House, Retention
 from stammtisch.server.wire.protocol import LONGEST_FRAME
 
 try:
@@ -60,6 +60,7 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     public: str | None = None
     workers: int = 2
     limits: Limits = Limits()
+    keep: Retention = FOR_EVER
 
 
 def data_folder() -> Path:
@@ -156,7 +157,7 @@ def serve_folder(service: Service) -> None:
         raise
     port = listener.getsockname()[1]
     metrics = Metrics()
-    house = House(store, metrics, service.limits)
+    house = House(store, metrics, service.limits, service.keep)
     pool = Pool(service.workers, metrics)
     secure = (service.public or "").startswith("https:")
     limits, entrance = service.limits, entrance_of(service, metrics)

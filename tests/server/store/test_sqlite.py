@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import sqlite3
 import stat
 from contextlib import suppress
+from importlib import resources
 
 import pytest
 
@@ -111,6 +114,28 @@ def test_a_read_that_meets_a_spoilt_page_is_told_to_the_doctor(tmp_path):
         with pytest.raises(StoreFailed):
             await store._read(lambda db: db.execute(everything).fetchone())
         assert not store.healthy
+        await store.close()
+
+    act(story)
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_this_one(tmp_path):
+    """With what is needed to keep house for the tables that were there."""
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as old:
+        first = (resources.files("stammtisch.server.store") / "versions" / "1.sql").read_text()
+        old.executescript(first)
+        header = b'{"components_file": "12345", "settings": {"clock": 60}}'
+        for id, social in (("good", b'{"host": "ann"}'), ("bad", b"\x00")):
+            row = (id, header, social, "t", "n", 5.0, 1)
+            old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        old.execute("PRAGMA user_version = 1")
+        old.commit()
+
+    async def story():
+        store = SqliteStore(tmp_path)
+        assert (await store.burden("ann")).weight == 5
+        assert await store.running(9.0) == ["good"]
+        assert len(store.key) == 32
         await store.close()
 
     act(story)

@@ -38,6 +38,8 @@ class StandIns:
         now = self._table.house.now()
         for seat, number in play.asked.items():
             level = self._table.social.chairs[seat].bot
+            if level is not None and self._unwatched(now):
+                continue  # it pauses until somebody comes
             by: Author = "bot"
             if level is None and self._too_late(seat, now):
                 level, by = FOR_THE_ABSENT, "clock"
@@ -45,6 +47,11 @@ class StandIns:
                 task = asyncio.create_task(self._think(seat, number, level, by))
                 self._thinking[seat, number] = task
                 task.add_done_callback(partial(self._thought_over, seat, number))
+
+    def _unwatched(self, now: float) -> bool:
+        """Whether nobody has looked for a while: bots do not play for nobody."""
+        table = self._table
+        return not table.links and now - table.idle_since > table.house.limits.unwatched
 
     def _thought_over(self, seat: int, number: int, _: asyncio.Task[None]) -> None:
         self._thinking.pop((seat, number), None)

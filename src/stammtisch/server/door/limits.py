@@ -16,6 +16,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     message_burst: int = 40
     tables_per_minute: int = 5
+    tables_per_visitor: int = 200  # set and not deleted
+    components_per_visitor: int = 2_000_000  # bytes of own components files on them
+    tables: int = 100_000
+    components: int = 1_000_000_000
+    unwatched: float = 600.0  # seconds after which bots pause where nobody looks
     codes_per_minute: int = 10
     hints_per_minute: int = 30
     requests_per_second: float = 50.0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -29,10 +31,10 @@ from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import House, aside
 from stammtisch.server.table.keeping import Kept, StoreFailed
 from stammtisch.server.table.names import plain
-from stammtisch.server.table.seating import Chair, Settings, Social
+from stammtisch.server.table.seating import Chair, Header, Settings, Social
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
-from stammtisch.server.wire.protocol import LONGEST_NAME, Standing
+from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME, Standing
 
 log = logging.getLogger("stammtisch.lobby")
 BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
@@ -115,10 +117,55 @@ class Lobby:
         for seat, wanted in enumerate(names):
             social.name_seat(seat, wanted)
         table = new_id()
+        await self.insist_on_room(visitor, header)
         await self.house.store.create(table, Kept(header, social, book, []))
         self.house.metrics.tables_created += 1
         await self.open(table)
         return TableSet(table, code, tokens, spectate)
+
+    async def insist_on_room(self, visitor: str, header: Header) -> None:
+        """Nobody fills the disk: so many tables, and so much on them, of one visitor and in all."""
+        burden, limits = await self.house.store.burden(visitor), self.house.limits
+        own = 0 if header.components_file is None else len(header.components_file.encode())
+        if burden.tables >= limits.tables_per_visitor:
+            raise NotNow(
+                "too-many-tables",
+                f"You have set {burden.tables} tables. Delete some that you do not need any more.",
+            )
+        heavy = own and burden.weight + own > limits.components_per_visitor
+        full = burden.all_weight + own > limits.components or burden.all_tables >= limits.tables
+        if heavy or full:
+            self.house.metrics.limited += 1
+            raise NotNow("no-room", "There is no room for another table like this on the server.")
+
+    async def delete(self, table: Table) -> None:
+        """Forget a table for good, its record included."""
+        await self._send_away(table)
+        await self.house.store.forget(table.id)
+        if (again := self.tables.pop(table.id, None)) is not None:  # somebody came meanwhile
+            await self._send_away(again)
+
+    @staticmethod
+    async def _send_away(table: Table) -> None:
+        await table.leave_memory()
+        for link in tuple(table.links):
+            link.close(CLOSED_TABLE_GONE)
+
+    async def tidy(self) -> None:
+        """Forget the tables that nobody has used for longer than they are kept."""
+        keep, now = self.house.keep, time.time()
+        finished = None if keep.finished is None else now - keep.finished
+        abandoned = None if keep.abandoned is None else now - keep.abandoned
+        for id in await self.house.store.unused(finished, abandoned):
+            table = self.tables.get(id)
+            if table is not None and not table.asleep:
+                continue
+            if table is not None:
+                await self.delete(table)
+            else:
+                await self.house.store.forget(id)
+            self.house.metrics.tables_forgotten += 1
+            await asyncio.sleep(0)
 
     async def rematch(self, table: Table) -> str:
         """The same people, bots and settings once more; somebody else begins, with a new seed."""
@@ -183,7 +230,8 @@ class Lobby:
 
     async def resume(self) -> None:
         """After a start: let bots and clocks go on where they were."""
-        for id in await self.house.store.running():
+        since = time.time() - self.house.limits.unwatched
+        for id in await self.house.store.running(since):
             try:
                 await self.open(id)
             except (Complaint, StoreFailed) as error:  # the others go on
@@ -200,6 +248,8 @@ class Lobby:
     async def sweep(self) -> None:
         """Now and then: forget tables at which nothing happens."""
         while True:
+            with contextlib.suppress(StoreFailed):
+                await self.tidy()
             await asyncio.sleep(SWEEP_EVERY)
             now = self.house.now()
             for id, table in tuple(self.tables.items()):

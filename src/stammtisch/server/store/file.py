@@ -12,7 +12,7 @@ from pathlib import Path
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.lock import FolderLock
 
-VERSION = 3
+VERSION = 4
 FILE = "stammtisch.sqlite"
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from typing import Any
 
 import msgspec
 
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.keeping import ChatLine, Kept
+from stammtisch.server.table.keeping import Burden, ChatLine, Kept
 from stammtisch.server.table.seating import Header, Social
 
 
@@ -17,10 +18,60 @@ def run(db: sqlite3.Connection, statement: str, values: tuple[Any, ...]) -> None
     db.execute(statement, values)
 
 
+def write_table(db: sqlite3.Connection, table: str, kept: Kept) -> None:
+    """A new table with whatever lies on it."""
+    header, social = kept.header, kept.social
+    encoded = msgspec.json.encode(header)
+    db.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 1)",
+        (table, encoded, b"", header.title, social.name, header.created),
+    )
+    weight = len((header.components_file or "").encode())
+    row = (table, social.host, header.created, weight, header.settings.clock is not None)
+    db.execute("INSERT INTO upkeep VALUES (?, ?, ?, ?, ?)", row)
+    for line, entry in enumerate(kept.book):
+        write_entry(db, table, line, entry)
+    write_social(db, table, social)
+
+
+def touch(db: sqlite3.Connection, table: str) -> None:
+    """Somebody has used the table."""
+    db.execute('UPDATE upkeep SET touched = ? WHERE "table" = ?', (time.time(), table))
+
+
+def delete_table(db: sqlite3.Connection, table: str) -> None:
+    """Everything about a table, gone for good."""
+    for name in ("book", "chat", "links", "codes", "members", "upkeep"):
+        db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def read_burden(db: sqlite3.Connection, host: str) -> Burden:
+    """How many tables somebody has set, and what they and all others weigh."""
+    asked = "SELECT count(*), coalesce(sum(weight), 0) FROM upkeep"
+    own = db.execute(f"{asked} WHERE host = ?", (host,)).fetchone()
+    return Burden(*own, *db.execute(asked).fetchone())
+
+
+def read_unused(
+    db: sqlite3.Connection, finished: float | None, abandoned: float | None
+) -> list[str]:
+    """The tables that nobody has used since: finished ones, and others."""
+    asked = (
+        'SELECT id FROM tables JOIN upkeep ON upkeep."table" = id WHERE running = ? AND touched < ?'
+    )
+    found: list[str] = []
+    for running, since in ((0, finished), (1, abandoned)):
+        if since is not None:
+            found += [row[0] for row in db.execute(asked, (running, since))]
+    return found
+
+
 def write_entry(db: sqlite3.Connection, table: str, line: int, entry: Entry) -> None:
     """One line of the book; a line that exists already is an error, never overwritten."""
     row = (table, line, entry.seat, entry.option, entry.by, entry.key)
     db.execute("INSERT INTO book VALUES (?, ?, ?, ?, ?, ?)", row)
+    touch(db, table)
 
 
 def write_social(db: sqlite3.Connection, table: str, social: Social) -> None:
@@ -29,6 +80,7 @@ def write_social(db: sqlite3.Connection, table: str, social: Social) -> None:
         "UPDATE tables SET social = ?, name = ?, running = running AND ? WHERE id = ?",
         (msgspec.json.encode(social), social.name, not social.closed, table),
     )
+    touch(db, table)
     for name in ("links", "codes", "members"):
         db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
     links = [(digest, table, seat) for digest, seat in social.links().items()]

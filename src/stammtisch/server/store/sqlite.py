@@ -26,9 +26,18 @@ from stammtisch.server.store.file import (
     raise_fence,
     secret_key,
 )
-from stammtisch.server.store.rows import read_table, run, write_entry, write_social
+from stammtisch.server.store.rows import (
+    delete_table,
+    read_burden,
+    read_table,
+    read_unused,
+    run,
+    write_entry,
+    write_social,
+    write_table,
+)
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.keeping import ChatLine, Kept, Listed, StoreFailed
+from stammtisch.server.table.keeping import Burden, ChatLine, Kept, Listed, StoreFailed
 from stammtisch.server.table.seating import Social
 
 MOST_AT_ONCE = 256
@@ -148,25 +157,7 @@ class SqliteStore:
 
     async def create(self, table: str, kept: Kept) -> None:
         """Keep a new table."""
-
-        def work(db: sqlite3.Connection) -> None:
-            header, social = kept.header, kept.social
-            db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 1)",
-                (
-                    table,
-                    msgspec.json.encode(header),
-                    b"",
-                    header.title,
-                    social.name,
-                    header.created,
-                ),
-            )
-            for line, entry in enumerate(kept.book):
-                write_entry(db, table, line, entry)
-            write_social(db, table, social)
-
-        await self._do(work)
+        await self._do(lambda db: write_table(db, table, kept))
 
     async def append(self, table: str, line: int, entry: Entry) -> None:
         """Keep one line of the book."""
@@ -211,10 +202,26 @@ class SqliteStore:
         rows = await self._read(lambda db: db.execute(question, (visitor,)).fetchall())
         return [Listed(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
 
-    async def running(self) -> list[str]:
-        """All tables whose match goes on."""
-        question = "SELECT id FROM tables WHERE running = 1 ORDER BY created DESC"
-        return [row[0] for row in await self._read(lambda db: db.execute(question).fetchall())]
+    async def running(self, since: float) -> list[str]:
+        """The tables whose match goes on by itself: used since then, or with a clock."""
+        question = (
+            'SELECT id FROM tables JOIN upkeep ON upkeep."table" = id '
+            "WHERE running = 1 AND (touched > ? OR clock = 1) ORDER BY touched DESC"
+        )
+        rows = await self._read(lambda db: db.execute(question, (since,)).fetchall())
+        return [row[0] for row in rows]
+
+    async def burden(self, host: str) -> Burden:
+        """How many tables somebody has set, and what they and all others weigh."""
+        return await self._read(lambda db: read_burden(db, host))
+
+    async def forget(self, table: str) -> None:
+        """Keep nothing of a table any more."""
+        await self._do(lambda db: delete_table(db, table))
+
+    async def unused(self, finished: float | None, abandoned: float | None) -> list[str]:
+        """The tables that nobody has used since: finished ones, and others."""
+        return await self._read(lambda db: read_unused(db, finished, abandoned))
 
 
 def _resolve(future: asyncio.Future[Any], result: Any) -> None:

@@ -9,6 +9,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+import msgspec
+
 from stammtisch.server.door.limits import Limits, Turnstile
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
@@ -17,13 +19,26 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Retention(msgspec.Struct, frozen=True):
+    """How many seconds tables are kept that nobody uses; None: for ever."""
+
+    finished: float | None = None
+    abandoned: float | None = None
+
+
+FOR_EVER = Retention()
+
+
 class House:
     """The server's common rooms."""
 
-    def __init__(self, store: Store, metrics: Metrics, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, limits: Limits, keep: Retention = FOR_EVER
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.limits = limits
+        self.keep = keep
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read
         self.past = ThreadPoolExecutor(1, thread_name_prefix="past")  # replays, statistics, records

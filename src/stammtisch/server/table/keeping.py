@@ -46,6 +46,15 @@ class Listed(msgspec.Struct, frozen=True):
     running: bool
 
 
+class Burden(msgspec.Struct, frozen=True):
+    """The tables of one visitor, and all: their number, and the bytes of own components files."""
+
+    tables: int
+    weight: int
+    all_tables: int
+    all_weight: int
+
+
 class Store(Protocol):
     """What a server needs from its store. Every call either keeps everything or raises."""
 
@@ -80,8 +89,17 @@ class Store(Protocol):
     async def tables_of(self, visitor: str) -> list[Listed]:
         """The tables that somebody belongs to, newest first."""
 
-    async def running(self) -> list[str]:
-        """All tables whose match goes on."""
+    async def running(self, since: float) -> list[str]:
+        """The tables whose match goes on by itself: used since then, or with a clock."""
+
+    async def burden(self, host: str) -> Burden:
+        """How many tables somebody has set, and what they and all others weigh."""
+
+    async def forget(self, table: str) -> None:
+        """Keep nothing of a table any more."""
+
+    async def unused(self, finished: float | None, abandoned: float | None) -> list[str]:
+        """The tables that nobody has used since: finished ones, and others. None: for ever."""
 
     async def probe(self) -> None:
         """Look whether the tables are still this server's, and can be read."""

@@ -169,7 +169,15 @@ async def close(lobby: Lobby, visitor: str, table: str) -> None:
     await manners.close(await lobby.for_member(table, visitor), visitor)
 
 
+@post("/api/tables/{table:str}/delete", tags=["tables"], status_code=204)
+async def delete(lobby: Lobby, visitor: str, table: str) -> None:
+    """Forget the table for good, its record too; everybody there is sent away. For the host."""
+    found = await lobby.for_member(table, visitor)
+    manners.insist_on_host(found, visitor)
+    await lobby.delete(found)
+
+
 ROUTES = [
     get_tables, set_table, get_table, join, join_code, hand_to_bot, take_back, leave,
-    hand_to_person, rename_seat, rename_table, renew_spectate, say, rematch, close,
+    hand_to_person, rename_seat, rename_table, renew_spectate, say, rematch, close, delete,
 ]  # fmt: skip
