@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from litestar import MediaType, get
@@ -67,10 +68,10 @@ def page(path: str = "") -> Response[str] | File:
 
 
 def file_of(path: str) -> Path | None:
-    """The file of the bundle at a path, if there is one."""
+    """The file of the bundle at a path, if there is one; by its name, for installs may be links."""
     try:
-        wanted = (BUNDLE / path.lstrip("/")).resolve()
-        return wanted if wanted.is_file() and wanted.is_relative_to(BUNDLE) else None
+        wanted = Path(os.path.normpath(BUNDLE / path.lstrip("/")))
+        return wanted if wanted.is_relative_to(BUNDLE) and wanted.is_file() else None
     except (OSError, ValueError):  # no name that a file could have
         raise NotFoundException from None
 
