@@ -15,7 +15,7 @@ LTO ?= 1
 PROFILE ?= 0
 KIND := lto=$(LTO) profile=$(PROFILE)
 
-.PHONY: play test check soak bench build web types clean FORCE
+.PHONY: play test check soak bench build wheel web types clean FORCE
 
 play: $(STAMPS)/built $(BUNDLE)
 	$(BIN)/stammtisch
@@ -51,12 +51,20 @@ $(STAMPS)/peers: bench/peers.txt
 
 build: $(STAMPS)/built
 
+# -- packages: the source archive with the browser's bundle, and from it the wheel, with a profile
+
+wheel: $(STAMPS)/venv $(BUNDLE)
+	rm -rf dist
+	STAMMTISCH_COMPILE=1 STAMMTISCH_PROFILE=$(if $(filter file,$(origin PROFILE)),1,$(PROFILE)) \
+		STAMMTISCH_OBJECTS="$(CURDIR)/build" $(BIN)/python -m build --outdir dist
+
 # -- the browser: Node comes from a wheel, Chromium (for tests) from the system's packages
 
 web: $(BUNDLE)
 
 $(BUNDLE): $(STAMPS)/node $(WEB)
-	cd web && $(NODE) npm run --silent build
+	$(BIN)/python -m building.browser
+	touch $@
 
 types: $(STAMPS)/node
 	$(BIN)/python web/scripts/schema.py | (cd web && $(NODE) node scripts/types.mjs src/lib/messages.ts)
@@ -85,5 +93,5 @@ $(STAMPS)/kind: FORCE
 	@echo '$(KIND)' | cmp -s - $@ || echo '$(KIND)' > $@
 
 clean:
-	rm -rf build $(STAMPS) $(VENV) .bench-venv web/node_modules src/stammtisch/web
+	rm -rf build dist $(STAMPS) $(VENV) .bench-venv web/node_modules src/stammtisch/web
 	find src -name '*.so' -delete

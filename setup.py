@@ -10,6 +10,14 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent))  # an isolated build does not look here by itself
 
-from building.command import Compiled, CompileIfPossible
+from building.command import BrowserInside, BrowserToo, Compiled, CompileIfPossible, FreshBuild
 
-setup(distclass=Compiled, cmdclass={"build_ext": CompileIfPossible})
+setup(
+    distclass=Compiled,
+    cmdclass={
+        "build": FreshBuild,
+        "build_ext": CompileIfPossible,
+        "build_py": BrowserToo,
+        "sdist": BrowserInside,
+    },
+)

@@ -1,16 +1,21 @@
-"""The command `build_ext`: compiles the rules where that is possible."""
+"""The commands of setuptools: compile the rules where possible, and never forget the browser."""
 
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-from building import generated, kind
+from building import browser, generated, kind
 from building.making import Making, compiler_command, replace
 from building.profile import learned
 from building.sources import PACKAGE, fingerprint
@@ -25,6 +30,36 @@ class Compiled(Distribution):
     def has_ext_modules(self) -> bool:
         """Whether a library may come, so that the wheel is one for this kind of machine."""
         return kind.mode() != "0"
+
+
+class FreshBuild(build):
+    """Builds a package without what an earlier build has left behind."""
+
+    def run(self) -> None:
+        """Objects are kept elsewhere, so this costs a copy of the files and no compiling."""
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class BrowserToo(build_py):
+    """Makes the browser's bundle before the files of the package are collected."""
+
+    editable_mode: bool
+
+    def run(self) -> None:
+        """An editable install lives in the work tree, where `make web` does this."""
+        if not self.editable_mode:
+            browser.ensure()
+        super().run()
+
+
+class BrowserInside(sdist):
+    """The source archive carries the bundle: whoever builds from it needs no Node."""
+
+    def run(self) -> None:
+        """Make the bundle, then the archive."""
+        browser.ensure()
+        super().run()
 
 
 class CompileIfPossible(build_ext):
@@ -44,11 +79,10 @@ class CompileIfPossible(build_ext):
             self.extensions = []
             why = reason(error)
             self.note({"kind": "interpreted", "why": why})
-            print(
+            say_aloud(
                 f"stammtisch: the rules were not compiled ({why}). They run as plain Python, "
                 "about 20 times slower. Install a C compiler (for example gcc) and the Python "
-                "headers, then install stammtisch again.",
-                file=sys.stderr,
+                "headers, then install stammtisch again."
             )
         if self.inplace:
             self.copy_extensions_to_source()
@@ -97,6 +131,17 @@ class CompileIfPossible(build_ext):
         for found in PACKAGE.parent.rglob(f"*{suffix}"):
             if found.resolve() not in current:
                 found.unlink()
+
+
+def say_aloud(sentence: str) -> None:
+    """Print it, and also past pip, which shows what a build prints only when the build fails."""
+    print(sentence, file=sys.stderr)
+    if not sys.stderr.isatty():
+        try:
+            with Path("CON" if os.name == "nt" else "/dev/tty").open("w") as terminal:
+                print(sentence, file=terminal)
+        except OSError:
+            pass  # nobody sits at a terminal
 
 
 def reason(error: BaseException) -> str:

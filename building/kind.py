@@ -5,6 +5,7 @@ STAMMTISCH_COMPILE=1     it must compile, or the build fails (tests and releases
 STAMMTISCH_COMPILE=0     never compile
 STAMMTISCH_LTO=0         no optimization across modules: for whoever changes rules all day
 STAMMTISCH_PROFILE=1     play for a while with counters, and compile again by what they say (GCC)
+STAMMTISCH_OBJECTS=DIR   keep compiled objects there, for several trees (each made once)
 STAMMTISCH_JOBS=N        how many compilers at a time (as many as there are cores)
 """
 
@@ -14,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 PROBE = "int answer(void); int answer(void) { return 42; }\n"
@@ -28,9 +29,8 @@ class Kind:
     name: str
     compiling: list[str] = field(default_factory=list)
     linking: list[str] = field(default_factory=list)
-    whole: bool = (
-        False  # all modules in one C file: without LTO the only way to inline between them
-    )
+    small: list[str] = field(default_factory=list)  # for the shims, of which there are many
+    whole: bool = False  # all in one C file: without LTO the only way to inline between modules
 
 
 def mode() -> str:
@@ -54,8 +54,10 @@ def chosen_kind(compiler: list[str]) -> Kind:
         return Kind("for development" if development else "optimized")
     if development:
         return Kind("for development", ["-O1", *OUR_OWN_SYMBOLS], [])
-    for kind in optimized_kinds(is_clang(compiler)):
+    clang = is_clang(compiler)
+    for kind in optimized_kinds(clang):
         if can(compiler, kind):
+            kind.small = ["-g0"] if clang else ["-g0", "-s"]
             return kind
     return Kind("optimized", ["-O3"], whole=True)
 
@@ -83,14 +85,23 @@ def profile_wanted(compiler: list[str]) -> bool:
 def with_counters(build: Kind) -> Kind:
     """The same, counting which way the play goes."""
     flags = ["-fprofile-generate", "-fprofile-update=single"]
-    return Kind("with counters", [*build.compiling, *flags], [*build.linking, *flags], build.whole)
+    return replace(
+        build,
+        name="with counters",
+        compiling=[*build.compiling, *flags],
+        linking=[*build.linking, *flags],
+    )
 
 
 def profiled(build: Kind) -> Kind:
     """The same, optimized for what was counted; what was never played is compiled as without."""
     flags = ["-fprofile-use", "-fprofile-partial-training", "-w"]
-    name = f"{build.name} with a profile"
-    return Kind(name, [*build.compiling, *flags], [*build.linking, *flags], build.whole)
+    return replace(
+        build,
+        name=f"{build.name} with a profile",
+        compiling=[*build.compiling, *flags],
+        linking=[*build.linking, *flags],
+    )
 
 
 def is_clang(compiler: list[str]) -> bool:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ class Making:
     def __init__(self, command: Any, build: Kind) -> None:
         self.command = command
         self.build = build
-        self.folder = Path(command.build_temp, build.name.replace(" ", "-"))
+        self.folder = kept_objects(command.build_temp) / build.name.replace(" ", "-")
         self.workshop = Workshop(command.compiler, self.folder, jobs(), described(command.compiler))
         self.includes = list(command.include_dirs)
 
@@ -85,9 +86,11 @@ class Making:
         for folder, members in folders.items():
             sources = sorted(Path(shim.sources[0]) for shim in members)
             unit = units.write_shims(Path(folder, "shims.c"), sources)
-            made, job = self.workshop.compile(unit, sources, [], self.includes)
+            made, job = self.workshop.compile(unit, sources, self.build.small, self.includes)
             exported = [name for shim in members for name in self.command.get_export_symbols(shim)]
-            libraries.append(Library([made], [], exported, [shim.name for shim in members]))
+            libraries.append(
+                Library([made], self.build.small, exported, [shim.name for shim in members])
+            )
             todo.append(job)
         return libraries, todo
 
@@ -125,9 +128,15 @@ def compiler_command(compiler: Any) -> list[str]:
     return words
 
 
+def kept_objects(build_temp: str) -> Path:
+    """Where objects are kept: in the build folder, or where several trees share them."""
+    shared = os.environ.get("STAMMTISCH_OBJECTS")
+    return Path(shared, Path(build_temp).name) if shared else Path(build_temp)
+
+
 def described(compiler: Any) -> str:
-    """What tells compilers, their flags and Pythons apart."""
-    named = [sys.version, *(getattr(compiler, "compiler_so", None) or ())]
+    """What tells compilers, their flags, mypycs and Pythons apart."""
+    named = [sys.version, version("mypy"), *(getattr(compiler, "compiler_so", None) or ())]
     if command := compiler_command(compiler):
         done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
         named.append(done.stdout)

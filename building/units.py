@@ -7,6 +7,7 @@ changed rule compiles everything anew. Units of middle size have neither fault.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 MODULE = "__native_stammtisch___"
@@ -24,7 +25,7 @@ def write_units(sources: list[str], folder: Path, whole: bool) -> dict[str, list
 
 def write_unit(unit: Path, members: list[Path]) -> str:
     """Write a C file that includes others; its path."""
-    unit.write_text("".join(f'#include "{path.resolve().as_posix()}"\n' for path in members))
+    unit.write_text("".join(included(path, unit) for path in members))
     return unit.as_posix()
 
 
@@ -33,9 +34,15 @@ def write_shims(unit: Path, members: list[Path]) -> str:
     text = ""
     for number, path in enumerate(members):
         text += f"#define PyInit___init__ PyInit___init__{number}\n"
-        text += f'#include "{path.resolve().as_posix()}"\n#undef PyInit___init__\n'
+        text += included(path, unit) + "#undef PyInit___init__\n"
     unit.write_text(text)
     return unit.as_posix()
+
+
+def included(path: Path, unit: Path) -> str:
+    """The line that reads a file, by its way from the unit."""
+    way = os.path.relpath(path, unit.parent)
+    return f'#include "{Path(way).as_posix()}"\n'
 
 
 def planned(sources: list[str], whole: bool) -> dict[str, list[Path]]:

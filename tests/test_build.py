@@ -29,8 +29,10 @@ def tree(tmp_path):
     return tmp_path
 
 
-def build(tree: Path, mode: str) -> subprocess.CompletedProcess[str]:
-    settings = {**os.environ, "CC": "/no/such/compiler", "STAMMTISCH_COMPILE": mode}
+def build(
+    tree: Path, mode: str, compiler: str = "/no/such/compiler"
+) -> subprocess.CompletedProcess[str]:
+    settings = {**os.environ, "CC": compiler, "STAMMTISCH_COMPILE": mode}
     return subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=tree, env=settings, capture_output=True, text=True, check=False,
@@ -47,6 +49,17 @@ def test_a_missing_compiler_is_a_sentence_and_plain_python(tree):
 
 def test_where_compiling_is_mandatory_a_missing_compiler_fails(tree):
     assert build(tree, "1").returncode != 0
+
+
+def test_sources_that_mypyc_refuses_are_a_sentence_too(tree):
+    """A missing build requirement ended so, and pip said nothing."""
+    (tree / "src/stammtisch/core/rng.py").write_text("import nowhere\n")
+    done = build(tree, "auto", "cc")
+    assert done.returncode == 0
+    assert "the rules were not compiled (mypyc did not accept the sources)" in done.stderr
+    mark = json.loads((tree / "src/stammtisch/_compiled.json").read_text())
+    assert mark == {"kind": "interpreted", "why": "mypyc did not accept the sources"}
+    assert build(tree, "1", "cc").returncode != 0
 
 
 def test_the_compiled_rules_are_those_of_the_sources():
