@@ -190,7 +190,7 @@ export class Flights {
     piece.removeAttribute("data-piece");
     holder.className = "flying";
     const { left, top, width, height } = was.box;
-    holder.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    holder.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
     piece.style.setProperty("zoom", String(zoom));
     holder.append(piece);
     this.sky().append(holder);

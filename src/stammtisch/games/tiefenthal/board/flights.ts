@@ -9,7 +9,7 @@ import type { TiefenthalView } from "./view";
 
 const ROLL = 680;
 const token = (sign: string): string =>
-  `<svg width="24" height="24"><use href="#tt-${sign}"/></svg>`;
+  `<svg style="width:2.4rem;height:2.4rem"><use href="#tt-${sign}"/></svg>`;
 const percent = (space: number): { left: string; top: string } => {
   const { x, y } = beside(space);
   return { left: `${(x / VALLEY.width) * 100}%`, top: `${(y / VALLEY.height) * 100}%` };
@@ -92,9 +92,9 @@ export class Evenings extends Flights {
       this.run(
         element,
         [
-          { transform: "perspective(500px) rotateX(90deg)", filter: "brightness(.7)" },
+          { transform: "perspective(50rem) rotateX(90deg)", filter: "brightness(.7)" },
           {
-            transform: "perspective(500px) rotateX(-12deg)",
+            transform: "perspective(50rem) rotateX(-12deg)",
             filter: "brightness(1.25)",
             offset: 0.7,
           },
@@ -110,18 +110,18 @@ export class Evenings extends Flights {
     for (const die of document.querySelectorAll(`${this.root} :is(${selector})`)) {
       const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
       const frames: Keyframe[] = [
-        { transform: `translateY(-18px) rotate(${-spin}deg) scale(.6)`, opacity: 0 },
+        { transform: `translateY(-1.8rem) rotate(${-spin}deg) scale(.6)`, opacity: 0 },
         {
-          transform: `translateY(-12px) rotate(${-spin * 0.8}deg) scale(.8)`,
+          transform: `translateY(-1.2rem) rotate(${-spin * 0.8}deg) scale(.8)`,
           opacity: 1,
           offset: 0.15,
         },
         {
-          transform: `translateY(2px) rotate(${-spin / 5}deg) scale(1.1)`,
+          transform: `translateY(0.2rem) rotate(${-spin / 5}deg) scale(1.1)`,
           opacity: 1,
           offset: 0.65,
         },
-        { transform: "translateY(-5px) rotate(8deg)", opacity: 1, offset: 0.82 },
+        { transform: "translateY(-0.5rem) rotate(8deg)", opacity: 1, offset: 0.82 },
         { transform: "none", opacity: 1 },
       ];
       const delay = time(at + 30 * nth);
