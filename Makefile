@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
 STAMPS := .stamps
 SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/games -name '*.py' -not -path '*/tests/*' 2>/dev/null)
 
@@ -15,16 +16,23 @@ LTO ?= 1
 PROFILE ?= 0
 KIND := lto=$(LTO) profile=$(PROFILE)
 
-.PHONY: play test check soak bench build wheel web types clean FORCE
+# Downloads, the C compiler and the browser's bundle take their time side by side.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory $(if $(findstring j,$(filter-out --%,$(MAKEFLAGS))),,-j 4)
 
-play: $(STAMPS)/built $(BUNDLE)
+.PHONY: play ready test ready-to-test check soak bench build wheel web types clean FORCE
+
+play:
+	@$(SIDE_BY_SIDE) ready
 	$(BIN)/stammtisch
+
+ready: $(STAMPS)/built $(STAMPS)/venv $(BUNDLE)
 
 test: export STAMMTISCH_COMPILE = 1
 test: check $(STAMPS)/browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: $(STAMPS)/built $(BUNDLE)
+check:
+	@$(SIDE_BY_SIDE) ready-to-test EVERYTHING=1
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -34,11 +42,13 @@ check: $(STAMPS)/built $(BUNDLE)
 	cd web && $(NODE) npm run --silent check
 	cd web && $(NODE) npm run --silent test
 
+ready-to-test: ready $(STAMPS)/dev $(STAMPS)/node
+
 soak: export STAMMTISCH_SOAK = 1
-soak: $(STAMPS)/built
+soak: ready-to-test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
 
-bench: $(STAMPS)/built $(STAMPS)/peers $(BUNDLE) $(STAMPS)/browser
+bench: ready-to-test $(STAMPS)/peers $(STAMPS)/browser
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/load.py
@@ -49,11 +59,11 @@ $(STAMPS)/peers: bench/peers.txt
 	.bench-venv/bin/python -m pip install --quiet --requirement bench/peers.txt
 	touch $@
 
-build: $(STAMPS)/built
+build: $(STAMPS)/built $(STAMPS)/venv
 
 # -- packages: the source archive with the browser's bundle, and from it the wheel, with a profile
 
-wheel: $(STAMPS)/venv $(BUNDLE)
+wheel: $(STAMPS)/dev $(BUNDLE)
 	rm -rf dist
 	STAMMTISCH_COMPILE=1 STAMMTISCH_PROFILE=$(if $(filter file,$(origin PROFILE)),1,$(PROFILE)) \
 		STAMMTISCH_OBJECTS="$(CURDIR)/build" $(BIN)/python -m build --outdir dist
@@ -62,11 +72,11 @@ wheel: $(STAMPS)/venv $(BUNDLE)
 
 web: $(BUNDLE)
 
-$(BUNDLE): $(STAMPS)/node $(WEB)
+$(BUNDLE): $(STAMPS)/venv $(WEB) $(if $(EVERYTHING),$(STAMPS)/node)
 	$(BIN)/python -m building.browser
 	touch $@
 
-types: $(STAMPS)/node
+types: $(STAMPS)/dev $(STAMPS)/node
 	$(BIN)/python web/scripts/schema.py | (cd web && $(NODE) node scripts/types.mjs src/lib/messages.ts)
 
 $(STAMPS)/node: $(STAMPS)/venv web/package-lock.json
@@ -77,14 +87,23 @@ $(STAMPS)/browser:
 	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
 	mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/venv: pyproject.toml
+# -- Python: first what the compiler needs, then what the table needs, then what tests need
+
+$(STAMPS)/tools: pyproject.toml
 	mkdir -p $(STAMPS)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77'
-	STAMMTISCH_COMPILE=0 $(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(PIP) $$($(BIN)/python -m building.requirements)
 	touch $@
 
-$(STAMPS)/built: $(STAMPS)/venv $(STAMPS)/kind setup.py $(wildcard building/*.py) $(SOURCES)
+$(STAMPS)/venv: $(STAMPS)/tools
+	STAMMTISCH_COMPILE=0 $(PIP) --no-build-isolation --editable '.[web]'
+	touch $@
+
+$(STAMPS)/dev: $(STAMPS)/venv
+	STAMMTISCH_COMPILE=0 $(PIP) --no-build-isolation --editable '.[web,dev]'
+	touch $@
+
+$(STAMPS)/built: $(STAMPS)/tools $(STAMPS)/kind setup.py $(wildcard building/*.py) $(SOURCES)
 	STAMMTISCH_LTO=$(LTO) STAMMTISCH_PROFILE=$(PROFILE) $(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 

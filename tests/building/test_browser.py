@@ -61,3 +61,24 @@ def test_a_profile_is_learned_by_playing_and_play_needs_words(tree, monkeypatch)
     assert backend.PLAY in backend.get_requires_for_build_wheel()
     monkeypatch.delenv("STAMMTISCH_PROFILE")
     assert backend.PLAY not in backend.get_requires_for_build_wheel()
+
+
+def test_a_fresh_machine_gets_no_linters_and_a_full_one_keeps_them(tree, monkeypatch):
+    called = []
+    monkeypatch.setattr(browser, "npm_command", lambda: "npm")
+    monkeypatch.setattr(browser, "call", lambda npm, words: called.append(words))
+    browser.BUNDLE.mkdir(parents=True)
+    browser.ensure()
+    assert "--omit=dev" in called[0]
+    assert called[1] == ["run", "--silent", "build"]
+    called.clear()
+    browser.MARK.unlink()
+    (tree / "web/node_modules").mkdir()
+    browser.ensure()
+    assert called[0][0] == "install"
+    assert "--omit=dev" not in called[0]
+    called.clear()
+    browser.MARK.unlink()
+    (tree / "web/node_modules/.package-lock.json").write_text("{}")
+    browser.ensure()
+    assert called == [["run", "--silent", "build"]], "what the lock file says is installed"
