@@ -27,6 +27,7 @@ TEXTS = {
     "genre",
     "name",
     "names",
+    "people",
     "request",
     "seat",
     "victim",

@@ -2,6 +2,7 @@
 
 A change adds to a counter; a key that begins with `=` sets it instead, and a `*` in such a key
 stands for any one part: `=seat/*/on_stage: 0` takes everybody's impresarios off the stage.
+A key that begins with `~` adds only where the reader has that counter, as the owner of a hand has.
 A counter that is not named is nought.
 """
 
@@ -23,7 +24,10 @@ def entered(counters: Counters, change: Mapping[str, int]) -> Counters:
     """The counters after a change."""
     after = dict(counters)
     for key, number in change.items():
-        if not key.startswith("="):
+        if key.startswith("~"):
+            if key[1:] in after:
+                after[key[1:]] += number
+        elif not key.startswith("="):
             after[key] = after.get(key, 0) + number
         elif "*" not in key:
             after[key[1:]] = number

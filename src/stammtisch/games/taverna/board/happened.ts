@@ -52,6 +52,7 @@ export const NAMES = [
   "royal-order",
   "scored-royalty",
   "scored-peoples",
+  "paid-dignitary",
 ] as const;
 
 export interface Happening {

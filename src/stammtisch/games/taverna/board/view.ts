@@ -129,6 +129,9 @@ export interface Rates {
   rounds: number;
   surcharge: number;
   local_activations: number;
+  start_deeds: number;
+  /** privileges that call a dignitary */
+  call_price: number;
   /** number, cost and points, by dignitary */
   offers: Record<string, [number, number, number][]>;
 }

@@ -143,6 +143,7 @@ def buy_deed(table: Tableau, seat: i64, deed: i64) -> None:
     table.mats[owner].deeds = drop(table.mats[owner].deeds, deed)
     if table.journal is not None:
         table.journal.tell(ids.TOOK_OVER, seat, deed, price, owner, share)
+        table.journal.tell(ids.GAINED_POINTS, seat, houses.vp[deed])
 
 
 # -- the offers of the others ----------------------------------------------------------------------
@@ -210,7 +211,7 @@ def place_tokens(table: Tableau, seat: i64, dignitary: i64, tavern: i64, choice:
     offer = court.offers_from[dignitary]
     while court.offer_n[offer] != n:
         offer += 1
-    table.mats[seat].coins -= court.offer_cost[offer]
+    pay_dignitary(table, seat, dignitary, court.offer_cost[offer])
     placed: i64 = 0
     while symbols != 0:
         # the points of the offer are shared out so that the tokens add up to it
@@ -224,5 +225,12 @@ def pay_offer(table: Tableau, seat: i64, dignitary: i64, choice: i64) -> i64:
     """The price of an offer is paid at once; how many things it brings. [7.5]"""
     court = table.box.court
     offer = court.offers_from[dignitary] + choice
-    table.mats[seat].coins -= court.offer_cost[offer]
+    pay_dignitary(table, seat, dignitary, court.offer_cost[offer])
     return court.offer_n[offer]
+
+
+def pay_dignitary(table: Tableau, seat: i64, dignitary: i64, coins: i64) -> None:
+    """The price of what a dignitary does goes to the reserve. [7.5]"""
+    table.mats[seat].coins -= coins
+    if table.journal is not None:
+        table.journal.tell(ids.PAID_DIGNITARY, seat, dignitary, coins)

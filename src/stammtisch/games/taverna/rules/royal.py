@@ -16,16 +16,18 @@ def exchange(table: Tableau) -> None:
     limits = table.box.limits
     seat: i64 = 0
     for mat in table.mats:
-        coins = count(mat.hand) * limits.end_coins_per_spell
-        points = mat.privileges * limits.end_vp_per_privilege
+        spells = count(mat.hand)
+        privileges = mat.privileges
+        coins = spells * limits.end_coins_per_spell
+        points = privileges * limits.end_vp_per_privilege
         mat.coins += coins
         mat.sold |= mat.hand
         mat.hand = 0
         score(table, seat, points, ids.FROM_PRIVILEGES)
-        table.reserve += mat.privileges
+        table.reserve += privileges
         mat.privileges = 0
-        if table.journal is not None and coins + points > 0:
-            table.journal.tell(ids.EXCHANGED, seat, coins, points)
+        if table.journal is not None and spells + privileges > 0:
+            table.journal.tell(ids.EXCHANGED, seat, coins, points, spells, privileges)
         seat += 1
     table.then(step(ids.SCORE_PEOPLES, 0))
     royal_round = limits.royal_rounds

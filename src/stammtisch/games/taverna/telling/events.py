@@ -60,6 +60,7 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.ROYAL_ORDER: ("royal-order", ("seat", "place", "people")),
     ids.SCORED_ROYALTY: ("scored-royalty", ("seat", "scoring", "points")),
     ids.SCORED_PEOPLES: ("scored-peoples", ("seat", "points")),
+    ids.PAID_DIGNITARY: ("paid-dignitary", ("seat", "dignitary", "coins")),
 }
 SILENT = frozenset({ids.CAST_SPELL})  # announced a moment before, and the effects follow
 

@@ -8,6 +8,7 @@ from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
     SCORING_IDS,
+    SYMBOL_IDS,
     TAVERN_IDS,
 )
 from stammtisch.games.taverna.rules import ids
@@ -88,11 +89,18 @@ def explain_tavern(state: Taverna, seat: int, tavern: int, rest: list[str]) -> W
     if rest[:1] == ["deed"]:
         return explain_deed(state, seat, tavern, int(rest[1]))
     if rest[:1] == ["sign"]:
-        return words("why-sign-shown", symbol=words(f"symbol-{rest[1]}"))
+        return explain_sign(state, tavern, rest[1])
     if rest[:1] == ["privilege"]:
         return words("why-tavern-privilege")
     if question in (ids.CHOOSE_DESTINATION, ids.CHOOSE_NEW_TAVERN):
         return explain_destination(state, seat, tavern)
+    return other_question(state)
+
+
+def explain_sign(state: Taverna, tavern: int, name: str) -> Words:
+    """Why a guild token cannot be placed: the symbol is there, or something else is asked."""
+    if has(state.signs(), tavern * ids.SIGNS + SYMBOL_IDS.index(name)):
+        return words("why-sign-shown", symbol=words(f"symbol-{name}"))
     return other_question(state)
 
 
@@ -102,7 +110,7 @@ def explain_destination(state: Taverna, seat: int, tavern: int) -> Words:
     if state.stands[dignitary] == tavern:
         return words("why-stands-there", dignitary=names.dignitary(dignitary))
     if not has(taverns_with_room(state, dignitary), tavern):
-        return words("why-tavern-crowded")
+        return words("why-tavern-crowded", n=state.box.limits.dignitaries_per_tavern)
     if state.box.court.does[dignitary] == ids.BUYS_DEED:
         if state.owns_in(seat, tavern):
             return words("why-owns-there")

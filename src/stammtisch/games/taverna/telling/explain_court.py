@@ -27,7 +27,7 @@ def explain_dignitary(state: Taverna, seat: int, dignitary: int) -> Words:
         if activatable(state, seat, dignitary):
             return words("why-activate-first")
     elif not has(within_reach(state, is_local(state)), dignitary):
-        return words("why-not-there", dignitary=name)
+        return words("why-not-there", dignitary=name, privileges=privileges_left(state))
     return words("why-no-effect", dignitary=name, coins=state.mats[seat].coins)
 
 
@@ -52,11 +52,18 @@ def still_called(state: Taverna, seat: int) -> int:
 
 def explain_distance(state: Taverna, dignitary: int) -> Words:
     """Why no activation that is left in the turn reaches a dignitary. [6.4]"""
+    left = privileges_left(state)
     if state.turn.phase != ids.SEATED:
-        return words("why-not-seated-yet")
+        return words("why-not-seated-yet", privileges=left)
     if state.turn.local_activations >= state.box.limits.local_activations:
-        return words("why-local-used")
-    return words("why-not-there", dignitary=names.dignitary(dignitary))
+        return words("why-local-used", privileges=left)
+    return words("why-not-there", dignitary=names.dignitary(dignitary), privileges=left)
+
+
+def privileges_left(state: Taverna) -> str:
+    """Whether privileges may still call a dignitary in this turn; what is used up is no advice."""
+    used = state.turn.privilege_activations >= state.box.limits.privilege_activations
+    return "used" if used else "left"
 
 
 def explain_privileges(state: Taverna, seat: int) -> Words:
@@ -66,7 +73,7 @@ def explain_privileges(state: Taverna, seat: int) -> Words:
     if state.mats[seat].privileges < needed:
         return words("why-privileges", needed=needed, held=state.mats[seat].privileges)
     if turn.privilege_activations >= limits.privilege_activations:
-        return words("why-privileges-used")
+        return words("why-privileges-used", n=limits.privilege_activations)
     return explain_call(state, seat)
 
 

@@ -60,7 +60,9 @@ def layout(seen: TavernaView) -> Layout:
 
 def status(seen: TavernaView) -> tuple[Words, ...]:
     """Round, whose turn it is, what is going on, and what ends the match."""
-    said = [words(f"status-{seen.stage}", round=seen.round, rounds=seen.rates.rounds)]
+    rates = seen.rates
+    numbers = {"round": seen.round, "rounds": rates.rounds, "n": rates.start_deeds}
+    said = [Words(f"status-{seen.stage}", {**numbers})]
     if seen.turn is not None:
         said.append(words("status-turn", seat=SeatName(seen.turn.seat)))
         said.append(words(f"status-phase-{seen.turn.phase}"))

@@ -150,6 +150,8 @@ class RatesView(msgspec.Struct, frozen=True):
     rounds: int
     surcharge: int
     local_activations: int
+    start_deeds: int
+    call_price: int  # privileges that call a dignitary
     offers: dict[str, tuple[tuple[int, int, int], ...]]  # number, cost, points by dignitary
 
 

@@ -142,5 +142,7 @@ def rates_view(box: Box) -> RatesView:
         rounds=limits.rounds,
         surcharge=limits.takeover_surcharge,
         local_activations=limits.local_activations,
+        start_deeds=limits.start_deeds,
+        call_price=limits.privileges_per_activation,
         offers=offers,
     )

@@ -156,13 +156,13 @@ def test_what_a_takeover_costs():
     )
     act(state, "activate_with_privileges", "notary", "orc_tavern")
     said = effect_of(state, "orc_tavern_d2")
-    assert said == "costs 9, scores 4 VP; Seat 2 loses the deed and gets 4 coins"
+    assert said == "costs 9 coins, scores 4 VP; Seat 2 loses the deed and gets 4 coins"
 
 
 def test_what_the_king_is_worth():
     """Chapter 8: 5 points and what the rise adds."""
     state = close_the_taverns(position(levels={0: (1, 7, 4, 0), 1: (0, 0, 0, 0)}))
-    assert effect_of(state, "king") == "5 VP and a level on each track, worth 5 more"
+    assert effect_of(state, "king") == "5 VP and a level on each track, together worth 5 VP more"
 
 
 def test_swaps_and_moves_are_foreseen():

@@ -79,7 +79,7 @@ table-short = { $tavern }, Tisch { $place }
 table-with = { $table } – besetzt: { $people }
 table-free = Tisch { $place } ({ $people })
 table-taken = Tisch { $place } ({ $people }): { $guest }
-deed-name = Besitzrecht { $place } in „{ $tavern }“
+deed-name = Besitzrecht { $place } in der Taverne „{ $tavern }“
 deed-short = Besitzrecht { $place } ({ $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -113,15 +113,15 @@ effect-level = { $n ->
 }
 effect-level-seated = eine Stufe auf der Leiste, auf der der gesetzte Kunde eine brachte
 effect-take_favour = { $n ->
-    [one] einen Gunstmarker nehmen
-   *[other] { $n } Gunstmarker nehmen
+    [one] einen Königsgunstmarker nehmen
+   *[other] { $n } Königsgunstmarker nehmen
 }
 effect-guild_token = einen Gildenmarker in eine beliebige Taverne legen, für { $vp } SP
 effect-change_people = dein Kunde wechselt das Volk
 effect-change_symbol = das eigene Symbol deines Kunden wird ein anderes
-effect-add_symbol = dein Kunde trägt zusätzlich { $symbol }
+effect-add_symbol = dein Kunde trägt ein weiteres Symbol: { $symbol }
 effect-table_matches = jeder freie Tisch zählt als einer vom Volk deines Kunden
-effect-all_symbols = Bier, Zauberbuch und Leier wirken alle bei diesem Setzen
+effect-all_symbols = Bier, Zauberbuch und Leier wirken diesmal alle drei
 effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze; jeder, der dann an einem Tisch seines Volkes sitzt, bringt dir eine Stufe
 effect-move_customer = einen Kunden an einen freien Tisch einer anderen Taverne setzen; Stufe, Privileg und Einnahmen wie bei einem neuen Kunden
 effect-move_dignitary = einen Würdenträger in eine andere Taverne stellen
@@ -175,8 +175,14 @@ gain-feast = Gelage: { $coins ->
 gain-magic = Magie: ein Zauber
 gain-influence = Einfluss: ein beliebiger Würdenträger
 gain-replace = der { $people } muss gehen
-gain-deed = kostet { $coins }, bringt { $points } SP
-gain-takeover = kostet { $coins }, bringt { $points } SP; { $seat } verliert das Besitzrecht und bekommt { $share ->
+gain-deed = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, bringt { $points } SP
+gain-takeover = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, bringt { $points } SP; { $seat } verliert das Besitzrecht und bekommt { $share ->
     [one] 1 Münze
    *[other] { $share } Münzen
 }
@@ -190,12 +196,12 @@ gain-coins = { $coins ->
 }
 gain-points = { $points } SP
 gain-scoring = { $points } SP
-gain-scoring-king = { $points } SP und eine Stufe auf jeder Leiste, die noch { $more } bringen
+gain-scoring-king = { $points } SP und eine Stufe auf jeder Leiste, zusammen noch { $more } SP wert
 costs = kostet { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
-stands-in = in „{ $tavern }“
+stands-in = in der Taverne „{ $tavern }“
 tiles-left = { $n ->
     [one] noch 1 Plättchen
    *[other] noch { $n } Plättchen
@@ -230,19 +236,19 @@ prompt-choose_dignitary = Welchen Würdenträger nutzt du? Du hast { $coins ->
    *[other] { $coins } Münzen
 }.
 prompt-choose_destination = { $dignitary }: In welche Taverne geht es?
-prompt-choose_deed = Welches Besitzrecht in „{ $tavern }“ kaufst du? Du hast { $coins ->
+prompt-choose_deed = Welches Besitzrecht in der Taverne „{ $tavern }“ kaufst du? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-prompt-choose_guild_tokens = Welche Gildenmarker legst du in „{ $tavern }“? Du hast { $coins ->
+prompt-choose_guild_tokens = Welche Gildenmarker legst du in die Taverne „{ $tavern }“? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-prompt-choose_favour_count = { $dignitary }: Um wie viele Gunstmarker bittest du? Du hast { $coins ->
+prompt-choose_favour_count = { $dignitary }: Um wie viele Königsgunstmarker bittest du? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-prompt-choose_favour = Welchen Gunstmarker nimmst du?
+prompt-choose_favour = Welchen Königsgunstmarker nimmst du?
 prompt-choose_level_count = { $dignitary }: Wie viele Stufen kaufst du? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -261,7 +267,7 @@ prompt-choose_victim = Wem erleichterst du den Geldbeutel?
 prompt-react-customer_seated = { $seat } hat einen Kunden gesetzt: „{ $tavern }“. Reagierst du?
 prompt-react-spell_announced = { $seat } kündigt „{ $spell }“ an. Reagierst du?
 prompt-react-before_own_turn = Gleich beginnt dein Zug. Wirkst du davor noch einen Blitzzauber?
-prompt-choose_royal_scoring = Welche königliche Wertung wählst du?
+prompt-choose_royal_scoring = Welche Königliche Wertung wählst du?
 
 asks-choose_king_people = welches das Volk des Königs ist
 asks-choose_queen_people = welches das Volk der Königin ist
@@ -275,8 +281,8 @@ asks-choose_dignitary = welchen Würdenträger du nutzt
 asks-choose_destination = wohin der Würdenträger geht
 asks-choose_deed = welches Besitzrecht du kaufst
 asks-choose_guild_tokens = welche Gildenmarker du legst
-asks-choose_favour_count = wie viele Gunstmarker du nimmst
-asks-choose_favour = welchen Gunstmarker du nimmst
+asks-choose_favour_count = wie viele Königsgunstmarker du nimmst
+asks-choose_favour = welchen Königsgunstmarker du nimmst
 asks-choose_level_count = wie viele Stufen du kaufst
 asks-choose_track = auf welcher Leiste du aufsteigst
 asks-choose_people = zu welchem Volk dein Kunde gehört
@@ -290,7 +296,7 @@ asks-choose_moved_dignitary = welchen Würdenträger der Wind davonträgt
 asks-choose_new_tavern = wohin der Wind den Würdenträger trägt
 asks-choose_victim = wem du den Geldbeutel erleichterst
 asks-react = ob du reagierst
-asks-choose_royal_scoring = welche königliche Wertung du wählst
+asks-choose_royal_scoring = welche Königliche Wertung du wählst
 
 ## Options
 
@@ -310,7 +316,7 @@ option-take_turn-sell_spell = Zauber verkaufen, für { $coins ->
    *[other] { $coins } Münzen
 }
 option-take_turn-end_turn = Zug beenden
-option-choose_favour_count = { $n } Gunstmarker
+option-choose_favour_count = { $n } Königsgunstmarker
 option-choose_level_count = { $n ->
     [one] 1 Stufe
    *[other] { $n } Stufen
@@ -338,11 +344,11 @@ event-seated = Der { $one } von { $seat } nimmt Platz: { $table }.
 event-replaced = Der { $one } von { $seat } nimmt Platz: { $table }. Der { $other } dort muss gehen.
 event-rose = { $seat } steigt auf der Leiste der { $people } auf Stufe { $level }.
 event-was-blocked = { $seat } kommt auf der Leiste der { $people } nicht weiter.
-event-took-privilege = { $seat } füllt „{ $tavern }“ und nimmt das Privileg.
+event-took-privilege = { $seat } füllt die Taverne „{ $tavern }“ und nimmt ihr Privileg.
 event-income = { $seat } verdient { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-} in „{ $tavern }“.
+} in der Taverne „{ $tavern }“.
 event-feasted = Das Gelage bringt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -374,8 +380,12 @@ event-paid-privileges = { $seat } gibt { $n ->
    *[other] { $n } Privilegien
 } ab und ruft einen Würdenträger.
 event-walked = { $seat } nutzt einen Würdenträger ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
-event-blown = Der Wind von { $seat } weht einen Würdenträger fort ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
-event-placed-token = { $seat } legt einen Gildenmarker ({ $symbol }) in „{ $tavern }“ und erhält { $points } SP.
+event-paid-dignitary = { $seat } zahlt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} ({ $dignitary }).
+event-blown = { $seat } lässt einen Würdenträger davonwehen ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
+event-placed-token = { $seat } legt einen Gildenmarker ({ $symbol }) in die Taverne „{ $tavern }“ und erhält { $points } SP.
 event-took-favour = { $seat } nimmt sich eine Königsgunst: „{ $favour }“.
 event-favour-revealed = Neu am Schloss: „{ $favour }“.
 event-used-favour = { $seat } nutzt „{ $favour }“.
@@ -434,7 +444,10 @@ score-precedence = Königliche Reihenfolge
 
 ## The table
 
-status-setup = Aufbau: zwei Besitzrechte für alle
+status-setup = Aufbau: { $n ->
+    [one] 1 Besitzrecht
+   *[other] { $n } Besitzrechte
+} für alle
 status-play = Runde { $round } von { $rounds }
 status-scoring = Königliche Wertung
 status-over = Die Partie ist zu Ende
@@ -460,7 +473,7 @@ zone-castle = Königliche Wertungen
 zone-supply = Vorräte
 zone-mat = { $seat }
 zone-hand = Zauber auf der Hand
-zone-own-favours = Gunstmarker
+zone-own-favours = Königsgunst
 zone-cast = Gewirkte Zauber
 zone-deeds = Besitzrechte
 zone-played = Kunden des Tages
@@ -469,7 +482,7 @@ counter-customer-deck = Karten im Stapel
 counter-casts = Zauber in diesem Zug
 counter-local = Würdenträger vor Ort genutzt
 counter-tiles = Plättchen
-counter-favours = Gunstmarker im Vorrat
+counter-favours = Königsgunstmarker im Vorrat
 counter-spell-deck = Zauber im Stapel
 counter-spell-discard = abgelegte Zauber
 counter-privileges = Privilegien im Vorrat
@@ -521,7 +534,7 @@ offer-gob_trotter = { $n } Gildenmarker für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }: { $points } SP
-offer-princess = { $n } Gunstmarker für { $coins ->
+offer-princess = { $n } Königsgunstmarker für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -533,7 +546,7 @@ offer-ambassadress = { $n ->
    *[other] { $coins } Münzen
 }
 scoring-note-king = { $points } SP und eine Stufe auf jeder Leiste
-scoring-note-queen = nach Gunstmarkern, genutzt oder nicht
+scoring-note-queen = nach Königsgunstmarkern, genutzt oder nicht
 scoring-note-master_of_coins = nach Münzen
 scoring-note-archduke = nach Besitzrechten
 scoring-note-archmage = nach gewirkten Zaubern
@@ -574,20 +587,29 @@ why-keep-coins = Für dein zweites Besitzrecht musst du { $kept ->
    *[other] { $kept } Münzen
 } behalten; übrig wären { $left }.
 why-elsewhere = Der Notar ist in einer anderen Taverne.
-why-sign-shown = Eine Taverne zeigt jedes Gildensymbol nur einmal; dieses ist schon da ({ $symbol }), oder du hast jetzt nicht die Wahl.
+why-sign-shown = Eine Taverne zeigt jedes Gildensymbol nur einmal, und dieses ist schon da: { $symbol }.
 why-tavern-privilege = Wer hier den letzten freien Tisch besetzt, bekommt es.
 why-stands-there = Hier steht der Würdenträger schon ({ $dignitary }); er muss in eine andere Taverne.
-why-tavern-crowded = Mehr als zwei Würdenträger passen nicht in eine Taverne.
+why-tavern-crowded = Mehr als { $n } Würdenträger passen nicht in eine Taverne.
 why-no-deed-there = Dort gibt es für deine { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } kein Besitzrecht.
 why-no-sign-there = Dort fehlt kein Gildensymbol, das du legen könntest.
 why-dignitary-used = In diesem Zug schon genutzt: { $dignitary }.
-why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt, oder mit Privilegien oder einem Herold.
+why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt; vorher { $privileges ->
+    [used] ruft nur ein Herold noch einen
+   *[left] rufen ihn nur Privilegien oder ein Herold
+}.
 why-activate-first = Wähle zuerst, dass du einen Würdenträger nutzt.
-why-local-used = Für diesen Kunden hast du schon einen Würdenträger genutzt; einen weiteren rufen nur Privilegien oder ein Herold.
-why-not-there = In einer anderen Taverne: { $dignitary }. Du brauchst Einfluss, Privilegien oder einen Herold.
+why-local-used = Für diesen Kunden hast du schon einen Würdenträger genutzt; { $privileges ->
+    [used] einen weiteren ruft nur ein Herold, denn auch mit Privilegien hast du schon gerufen
+   *[left] einen weiteren rufen nur Privilegien oder ein Herold
+}.
+why-not-there = In einer anderen Taverne: { $dignitary }. Ohne Einfluss { $privileges ->
+    [used] ruft dort jetzt nur ein Herold
+   *[left] rufen dort nur Privilegien oder ein Herold
+}.
 why-no-effect = Für deine { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -600,14 +622,14 @@ why-blocked = Auf der Leiste der { $people } kommst du nicht weiter: Du bist gan
 why-kings-people = Die { $people } sind das Volk des Königs; die Königin braucht ein anderes.
 why-not-on-card = Die { $people } sind nicht auf der ersten Karte der Kundenleiste.
 why-same-people = Dein Kunde gehört schon zum Volk der { $people }.
-why-track = Aufwärts geht es durch Kunden an passenden Tischen, die Botschafterin, Zauber und Gunstmarker.
-why-favour-row = Gunstmarker gibt es bei der Prinzessin. Gefragt ist, { $question }.
+why-track = Aufwärts geht es durch Kunden an passenden Tischen, durch Betrug, die Botschafterin, Zauber und Königsgunst.
+why-favour-row = Königsgunst gibt es bei der Prinzessin oder durch einen Zauber, der sie gewährt. Gefragt ist, { $question }.
 why-scoring-taken = Diese Wertung hat { $seat } genommen.
 why-scoring-later = Königliche Wertungen werden gewählt, wenn der letzte Zug vorbei ist.
 why-yourself = Du kannst dich nicht selbst berauben.
 why-not-richer = Dort liegen nicht mehr Münzen als bei dir.
 why-not-yours = Das gehört jemand anderem.
-why-favour-spent = Dieser Gunstmarker ist verbraucht; für die Königin zählt er weiter.
+why-favour-spent = Dieser Königsgunstmarker ist verbraucht; für die Königin zählt er weiter.
 why-spell-spent = Dieser Zauber ist gewirkt; er zählt für den Erzmagier.
 why-cast-already = Du hast in diesem Zug schon gezaubert.
 why-only-reaction = Dieser Zauber geht nur in fremden Zügen.
@@ -618,14 +640,14 @@ why-wrong-window = In diesem Moment kannst du den Zauber nicht wirken.
 why-condition-own-deed = Du hast in dieser Taverne ein Besitzrecht.
 why-condition-no-level = Dieser Kunde hat keine Stufe gebracht, an der du teilhaben könntest.
 why-condition-no-feast = Es gab kein Gelage, oder es ist keine Münze zu holen.
-why-favour-kind-used = Einen solchen Gunstmarker hast du in diesem Zug schon genutzt.
+why-favour-kind-used = Einen solchen Königsgunstmarker hast du in diesem Zug schon genutzt.
 why-privileges = Kostet { $needed ->
     [one] 1 Privileg
    *[other] { $needed } Privilegien
 }, du hast { $held }.
-why-privileges-used = Mit Privilegien rufst du je Zug einen Würdenträger, mehr nicht.
+why-privileges-used = Mit Privilegien rufst du je Zug nicht mehr als { $n } Würdenträger.
 title-name = Taverna
 
 ## On the shelf
-title-motto = Setze Gäste aus vier Völkern, gefalle dem Hof.
+title-motto = Bewirte Kunden aus vier Völkern und gefalle dem Hof.
 title-minutes = 60–90 Min.

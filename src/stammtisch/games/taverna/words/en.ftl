@@ -80,7 +80,10 @@ table-with = { $table } (taken: { $people })
 table-free = { $people } table { $place }
 table-taken = { $people } table { $place }: { $guest }
 deed-name = deed { $place } of { $tavern }
-deed-short = deed { $place } ({ $coins } coins, { $points } VP)
+deed-short = deed { $place } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $points } VP)
 spot-name = { $symbol } for { $tavern }
 marker = { $seat }
 
@@ -139,7 +142,10 @@ spell-cost = { $cost ->
     [one] costs 1 coin
    *[other] costs { $cost } coins
 }
-spell-counts = counts as { $n } spells for the Archmage
+spell-counts = counts for the Archmage as { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}
 condition-caster_owns_no_deed_there = only in a tavern where you own no deed
 condition-active_gained_level = only if the customer brought a level
 condition-active_feasted = but only after a feast
@@ -157,23 +163,47 @@ gain-level = { $people } to level { $level } ({ $vp } VP at the end)
 gain-bonus = bonus: { $bonus }
 gain-blocked = no level: the { $people } track is blocked for you
 gain-tavern-privilege = the tavern's privilege, for its last free table
-gain-income = { $coins } coins for your deed
-gain-income-other = { $seat } gets { $coins } coins
-gain-feast = Feast: { $coins } coins
+gain-income = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for your deed
+gain-income-other = { $seat } gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+gain-feast = Feast: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 gain-magic = Magic: a spell
 gain-influence = Influence: any dignitary
 gain-replace = the { $people } leaves
-gain-deed = costs { $coins }, scores { $points } VP
-gain-takeover = costs { $coins }, scores { $points } VP; { $seat } loses the deed and gets { $share } coins
-gain-tokens = costs { $coins } coins, scores { $points } VP
+gain-deed = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, scores { $points } VP
+gain-takeover = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, scores { $points } VP; { $seat } loses the deed and gets { $share ->
+    [one] 1 coin
+   *[other] { $share } coins
+}
+gain-tokens = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, scores { $points } VP
 gain-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 gain-points = { $points } VP
 gain-scoring = { $points } VP
-gain-scoring-king = { $points } VP and a level on each track, worth { $more } more
-costs = costs { $coins } coins
+gain-scoring-king = { $points } VP and a level on each track, together worth { $more } VP more
+costs = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 stands-in = in { $tavern }
 tiles-left = { $n ->
     [one] 1 tile left
@@ -184,29 +214,56 @@ tiles-left = { $n ->
 
 prompt-choose_king_people = Which people is the King's? Its track decides who chooses first in the royal scoring.
 prompt-choose_queen_people = Which people is the Queen's? Its track decides who chooses first in the second royal round.
-prompt-buy_deed = Buy a deed, at most one in each tavern. You have { $coins } coins.
-prompt-take_turn-before-card = Your turn: pick a customer card, or do something else first. You have { $coins } coins.
-prompt-take_turn-waiting = Your { $customer } waits for a seat. You have { $coins } coins.
-prompt-take_turn-seated = Your customer sits. Anything else, or end the turn? You have { $coins } coins.
+prompt-buy_deed = Buy a deed, at most one in each tavern. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+prompt-take_turn-before-card = Your turn: pick a customer card, or do something else first. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+prompt-take_turn-waiting = Your { $customer } waits for a seat. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+prompt-take_turn-seated = Your customer sits. Anything else, or end the turn? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 prompt-choose_customer = Which of the two customers comes?
 prompt-choose_stand_in_people = No tile of any people in the row is left. Which people stands in?
 prompt-choose_table = Where does your { $customer } sit?
 prompt-choose_sold_spell = Which spell do you sell?
-prompt-choose_dignitary = Which dignitary do you activate? You have { $coins } coins.
+prompt-choose_dignitary = Which dignitary do you activate? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 prompt-choose_destination = To which tavern does the { $dignitary } walk?
-prompt-choose_deed = Which deed of { $tavern } do you buy? You have { $coins } coins.
-prompt-choose_guild_tokens = Which guild signs do you put up in { $tavern }? You have { $coins } coins.
-prompt-choose_favour_count = How many royal favours do you ask of the { $dignitary }? You have { $coins } coins.
+prompt-choose_deed = Which deed of { $tavern } do you buy? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+prompt-choose_guild_tokens = Which guild tokens do you place in { $tavern }? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+prompt-choose_favour_count = How many royal favours do you ask of the { $dignitary }? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 prompt-choose_favour = Which royal favour do you take?
-prompt-choose_level_count = How many levels do you buy from the { $dignitary }? You have { $coins } coins.
+prompt-choose_level_count = How many levels do you buy from the { $dignitary }? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 prompt-choose_track = On which track do you rise?
 prompt-choose_people = Which people does your customer join?
 prompt-choose_symbol = Which symbol does your customer carry instead of its own?
-prompt-choose_guild_spot = Which guild sign do you put up, and where?
+prompt-choose_guild_spot = Which guild token do you place, and where?
 prompt-choose_moved_customer = Which customer do you move?
 prompt-choose_moved_table = Where does the { $people } from { $table } go?
 prompt-choose_swap_first = Which customer changes places first?
-prompt-choose_swap_second = With whom does the { $people } from { $table } change places?
+prompt-choose_swap_second = With whom does the { $people } ({ $table }) change places?
 prompt-choose_moved_dignitary = Which dignitary does the wind carry off?
 prompt-choose_new_tavern = To which tavern does the wind carry the { $dignitary }?
 prompt-choose_victim = Whose purse do you lighten?
@@ -226,14 +283,14 @@ asks-choose_sold_spell = which spell you sell
 asks-choose_dignitary = which dignitary you activate
 asks-choose_destination = where the dignitary walks
 asks-choose_deed = which deed you buy
-asks-choose_guild_tokens = which guild signs you put up
-asks-choose_favour_count = how many favours you take
-asks-choose_favour = which favour you take
+asks-choose_guild_tokens = which guild tokens you place
+asks-choose_favour_count = how many royal favours you take
+asks-choose_favour = which royal favour you take
 asks-choose_level_count = how many levels you buy
 asks-choose_track = on which track you rise
 asks-choose_people = which people your customer joins
 asks-choose_symbol = which symbol your customer carries
-asks-choose_guild_spot = where you put up a guild sign
+asks-choose_guild_spot = where you place a guild token
 asks-choose_moved_customer = which customer you move
 asks-choose_moved_table = where the customer goes
 asks-choose_swap_first = which customer changes places first
@@ -252,7 +309,10 @@ option-cast = Cast { $spell }
 option-take_turn-seat_customer = Seat the { $customer }
 option-take_turn-activate_local = Activate the dignitary on the spot
 option-take_turn-activate_with_influence = Activate any dignitary by Influence
-option-take_turn-activate_with_privileges = Activate any dignitary for { $n } privileges
+option-take_turn-activate_with_privileges = Activate any dignitary for { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+}
 option-take_turn-activate_with_herald = Activate any dignitary through the Astral Herald
 option-take_turn-sell_spell = Sell a spell for { $coins ->
     [one] 1 coin
@@ -275,8 +335,14 @@ option-victim = { $seat }
 event-chose-king = { $seat } names the { $people } as the King's people.
 event-king-by-card = The first card names the { $people } as the King's people.
 event-chose-queen = { $seat } names the { $people } as the Queen's people.
-event-bought-deed = { $seat } buys { $deed } for { $coins } coins and scores { $points } VP.
-event-took-over = { $seat } takes { $deed } from { $victim } for { $coins } coins; { $victim } gets { $share } of them.
+event-bought-deed = { $seat } buys { $deed } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and scores { $points } VP.
+event-took-over = { $seat } takes { $deed } from { $victim } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, of which { $victim } gets { $share }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-picked-card = { $seat } picks the card { $card }.
 event-customer-waits = At { $seat }'s door waits: { $one } with { $symbol }.
@@ -285,8 +351,14 @@ event-replaced = { $seat } seats the { $one } in { $table } and turns the { $oth
 event-rose = { $seat } rises to level { $level } with the { $people }.
 event-was-blocked = { $seat } cannot rise any further with the { $people }.
 event-took-privilege = { $seat } fills { $tavern } and takes its privilege.
-event-income = { $seat } earns { $coins } coins from { $tavern }.
-event-feasted = The feast brings { $seat } { $coins } coins.
+event-income = { $seat } earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from { $tavern }.
+event-feasted = { $seat } earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at the feast.
 event-influence = { $seat } gains influence over every dignitary in town.
 event-drew-spell = { $seat } draws { $spell }.
 event-drew-spell-hidden = { $seat } draws a spell.
@@ -296,7 +368,10 @@ event-cursed = { $seat } draws the Curse and loses { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-event-shuffled = The spell deck is made anew from { $coins } discarded cards.
+event-shuffled = The spell deck is made anew from { $coins ->
+    [one] 1 discarded card
+   *[other] { $coins } discarded cards
+}.
 event-gained-coins = { $seat } gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -306,10 +381,17 @@ event-gained-privileges = { $seat } gains { $n ->
     [one] a privilege
    *[other] { $n } privileges
 }.
-event-paid-privileges = { $seat } spends { $n } privileges to call a dignitary.
+event-paid-privileges = { $seat } spends { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+} to call a dignitary.
 event-walked = { $seat } sends the { $dignitary } from { $from } to { $tavern }.
+event-paid-dignitary = { $seat } pays the { $dignitary } { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 event-blown = { $seat } has the wind carry the { $dignitary } from { $from } to { $tavern }.
-event-placed-token = { $seat } puts up the { $symbol } in { $tavern } and scores { $points } VP.
+event-placed-token = { $seat } places the { $symbol } in { $tavern } and scores { $points } VP.
 event-took-favour = { $seat } takes the royal favour { $favour }.
 event-favour-revealed = { $favour } comes to the castle.
 event-used-favour = { $seat } uses { $favour }.
@@ -342,11 +424,14 @@ event-changed-people = The customer of { $seat } is now of another people: { $on
 event-changed-symbol = The customer of { $seat } carries the { $symbol } instead of the { $old }.
 event-added-symbol = The customer of { $seat } also carries the { $symbol }.
 event-tables-match = Any free table will suit the customer of { $seat }.
-event-all-symbols = All guild signs will work for the customer of { $seat }.
+event-all-symbols = All guild symbols will work for the customer of { $seat }.
 event-may-cast-again = { $seat } may cast one more spell in this turn.
 event-herald = A herald is ready to call one more dignitary for { $seat }.
 event-customer-revealed = A new card lies in the row: { $card }.
-event-exchanged = { $seat } exchanges what is left: { $coins } coins for spells, { $points } VP for privileges.
+event-exchanged = { $seat } exchanges what is left: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for spells, { $points } VP for privileges.
 event-royal-order = { $seat } is number { $place } in the royal order of the { $people }.
 event-scored-royalty = { $seat } chooses the { $scoring } and scores { $points } VP.
 event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
@@ -354,7 +439,7 @@ event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
 ## Score sheet
 
 score-deeds = Deeds
-score-guilds = Guild signs
+score-guilds = Guild tokens
 score-tracks = Bonuses of the tracks
 score-spells = Spells
 score-favours = Royal favours
@@ -365,7 +450,10 @@ score-precedence = Place in the royal order
 
 ## The table
 
-status-setup = Setup: two deeds for everybody
+status-setup = Setup: { $n ->
+    [one] 1 deed
+   *[other] { $n } deeds
+} for everybody
 status-play = Round { $round } of { $rounds }
 status-scoring = Royal scoring
 status-over = The match is over
@@ -391,7 +479,7 @@ zone-castle = Royal scorings
 zone-supply = Supplies
 zone-mat = { $seat }
 zone-hand = Spells in hand
-zone-own-favours = Favours
+zone-own-favours = Royal favours
 zone-cast = Spells cast
 zone-deeds = Deeds
 zone-played = Customers of the day
@@ -404,7 +492,7 @@ counter-favours = favours in reserve
 counter-spell-deck = spells to draw
 counter-spell-discard = spells discarded
 counter-privileges = privileges in reserve
-counter-tokens = { $symbol } tokens
+counter-tokens = guild tokens: { $symbol }
 counter-coins = coins
 counter-points = VP
 counter-level-values = VP of the levels
@@ -416,11 +504,14 @@ counter-deed-tokens = deed tokens
 flag-feasted = feast held
 flag-influence = influence: any dignitary
 flag-table_matches = any free table matches
-flag-all_symbols = all signs work
+flag-all_symbols = all symbols work
 flag-herald = herald ready
 
 note-used = served in this turn: { $dignitaries }
-note-income = { $coins } coins for every owner when a customer sits down
+note-income = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for every owner when a customer sits down
 note-token = guild token
 note-owner = owned by { $seat }
 note-levels = VP of the levels, from the start: { $levels }
@@ -441,19 +532,31 @@ note-hidden-hand = { $n ->
    *[other] { $n } spells, face down
 }
 level-bonus = level { $level }: { $bonus }
-offer-notary = buys a deed where he goes; another player's for { $surcharge } coins more
+offer-notary = buys a deed where he goes; another player's for { $surcharge ->
+    [one] 1 coin
+   *[other] { $surcharge } coins
+} more
 offer-gob_trotter = { $n ->
-    [one] 1 guild sign
-   *[other] { $n } guild signs
-} for { $coins } coins: { $points } VP
+    [one] 1 guild token
+   *[other] { $n } guild tokens
+} for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $points } VP
 offer-princess = { $n ->
     [one] 1 favour
    *[other] { $n } favours
-} for { $coins } coins
+} for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 offer-ambassadress = { $n ->
     [one] 1 level
    *[other] { $n } levels
-} for { $coins } coins
+} for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 scoring-note-king = { $points } VP and a level on each track
 scoring-note-queen = by favours owned, used or not
 scoring-note-master_of_coins = by coins
@@ -487,21 +590,45 @@ why-owns-there = You own a deed in this tavern already, and one for each tavern 
 why-needs-notary = Deeds are bought with the Notary.
 why-deed-owned = { $seat } has bought this deed.
 why-last-deed = It is the last deed of { $seat }, and nobody may take that.
-why-coins = Needs { $needed } coins, you have { $coins }.
-why-keep-coins = You must keep { $kept } coins for your second deed; { $left } would be left.
+why-coins = Needs { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+}, you have { $coins }.
+why-keep-coins = You must keep { $kept ->
+    [one] 1 coin
+   *[other] { $kept } coins
+} for your second deed; { $left } would be left.
 why-elsewhere = The Notary is in another tavern.
-why-sign-shown = A tavern shows each guild sign once; the { $symbol } is there, or it is not your choice now.
+why-sign-shown = A tavern shows each guild symbol only once, and the { $symbol } is there.
 why-tavern-privilege = It goes to whoever fills the last free table here.
 why-stands-there = The { $dignitary } stands there and must go to another tavern.
-why-tavern-crowded = No more than two dignitaries fit into a tavern.
-why-no-deed-there = No deed there is for sale for your { $coins } coins.
-why-no-sign-there = No guild sign is missing there that you could put up.
+why-tavern-crowded = A tavern holds no more than { $n ->
+    [one] 1 dignitary
+   *[other] { $n } dignitaries
+}.
+why-no-deed-there = No deed there is for sale for your { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+why-no-sign-there = No guild token is missing there that you could place.
 why-dignitary-used = The { $dignitary } has served you in this turn.
-why-not-seated-yet = Dignitaries are activated after your customer is seated, or with privileges or a herald.
+why-not-seated-yet = Dignitaries are activated after your customer is seated, or with { $privileges ->
+    [used] a herald
+   *[left] privileges or a herald
+}.
 why-activate-first = Choose to activate a dignitary first.
-why-local-used = You have activated a dignitary for this customer; only privileges or a herald can call another.
-why-not-there = The { $dignitary } is in another tavern; you need Influence, privileges or a herald.
-why-no-effect = The { $dignitary } can do nothing for your { $coins } coins.
+why-local-used = You have activated a dignitary for this customer; { $privileges ->
+    [used] only a herald can call another, for your privileges have called one too
+   *[left] only privileges or a herald can call another
+}.
+why-not-there = The { $dignitary } is in another tavern; you need { $privileges ->
+    [used] Influence or a herald
+   *[left] Influence, privileges or a herald
+}.
+why-no-effect = The { $dignitary } can do nothing for your { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 why-nobody-serves = No dignitary can do anything for you now: each serves once in a turn, and you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -510,8 +637,8 @@ why-blocked = You cannot rise with the { $people }: you are at the top, or anoth
 why-kings-people = The { $people } are the King's people; the Queen needs others.
 why-not-on-card = The { $people } are not on the first card of the row.
 why-same-people = Your customer already belongs to the { $people }.
-why-track = Markers rise by customers at matching tables, by the Ambassadress, by spells and by favours.
-why-favour-row = Favours come from the Princess. You are asked { $question }.
+why-track = Markers rise by customers at matching tables, by Trickery, by the Ambassadress, by spells and by royal favours.
+why-favour-row = Royal favours come from the Princess, or from a spell that grants one. You are asked { $question }.
 why-scoring-taken = { $seat } has taken this scoring.
 why-scoring-later = Royal scorings are chosen when the last turn is over.
 why-yourself = You cannot rob yourself.
@@ -529,10 +656,16 @@ why-condition-own-deed = You own a deed in that tavern.
 why-condition-no-level = That customer brought no level that you could share.
 why-condition-no-feast = There was no feast, or no coin to take.
 why-favour-kind-used = You have used a favour of this kind in this turn.
-why-privileges = Needs { $needed } privileges, you have { $held }.
-why-privileges-used = Privileges call one dignitary in a turn, no more.
+why-privileges = Needs { $needed ->
+    [one] 1 privilege
+   *[other] { $needed } privileges
+}, you have { $held }.
+why-privileges-used = In one turn privileges call no more than { $n ->
+    [one] 1 dignitary
+   *[other] { $n } dignitaries
+}.
 
 ## On the shelf
 title-name = Taverna
-title-motto = Seat the guests of four peoples, please the court.
+title-motto = Seat the customers of four peoples, please the court.
 title-minutes = 60–90 min

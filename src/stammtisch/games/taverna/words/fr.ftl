@@ -26,7 +26,7 @@ symbol-lyre = lyre
 symbol-spellbook = grimoire
 symbol-mask = masque
 symbol-note-beer = Ripaille : des sous dans une taverne à la bière
-symbol-note-lyre = Influence : tout notable, dans une taverne à la lyre
+symbol-note-lyre = Influence : un notable au choix, dans une taverne à la lyre
 symbol-note-spellbook = Magie : un sort, dans une taverne au grimoire
 symbol-note-mask = Complot : peut prendre la place d’un autre client
 tavern-orc_tavern = Le Croc brisé
@@ -84,7 +84,7 @@ deed-short = titre { $place } ({ $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }, { $points } PV)
-spot-name = { $symbol } pour « { $tavern } »
+spot-name = { $symbol } pour «  { $tavern } »
 marker = { $seat }
 
 ## Effects, made from the numbers of the box
@@ -97,6 +97,7 @@ effect-coins = { $n ->
 effect-vp = { $n } PV
 effect-draw_spells = { $n ->
     [1] pioche un sort
+    [one] pioche { $n } sort
    *[other] pioche { $n } sorts
 }
 effect-privileges = { $n ->
@@ -109,11 +110,13 @@ effect-lose_coins = perds { $n ->
 }
 effect-level = { $n ->
     [1] un niveau sur une échelle au choix
+    [one] { $n } niveau sur une échelle au choix
    *[other] { $n } niveaux sur les échelles de ton choix
 }
 effect-level-seated = un niveau sur l’échelle que le client installé a fait monter
 effect-take_favour = { $n ->
     [1] prends une faveur royale
+    [one] prends { $n } faveur royale
    *[other] prends { $n } faveurs royales
 }
 effect-guild_token = pose un jeton guilde dans la taverne de ton choix pour { $vp } PV
@@ -126,8 +129,8 @@ effect-add_symbol = ton client porte en plus { $symbol ->
 }
 effect-table_matches = toute table libre compte comme une table du peuple de ton client
 effect-all_symbols = bière, grimoire et lyre agissent tous pour ce placement
-effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places ; chaque client qui se retrouve à une table de son peuple te rapporte un niveau
-effect-move_customer = déplace un client vers une table libre d’une autre taverne ; niveau, privilège et revenus comme pour un nouveau client
+effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places ; chaque client qui se retrouve à une table de son peuple te rapporte un niveau
+effect-move_customer = déplace un client vers une table libre d’une autre taverne ; niveau, privilège et revenus comme pour un nouveau client
 effect-move_dignitary = déplace un notable vers une autre taverne
 effect-extra_activation = active un notable de plus, dans n’importe quelle taverne
 effect-extra_cast = lance un sort de plus pendant ce tour
@@ -146,7 +149,10 @@ spell-cost = { $cost ->
     [one] coûte 1 sou
    *[other] coûte { $cost } sous
 }
-spell-counts = compte comme { $n } sorts pour l’Archimage
+spell-counts = compte comme { $n ->
+    [one] { $n } sort
+   *[other] { $n } sorts
+} pour l’Archimage
 condition-caster_owns_no_deed_there = seulement dans une taverne où tu n’as pas de titre
 condition-active_gained_level = seulement si le client a apporté un niveau
 condition-active_feasted = mais seulement après une ripaille
@@ -177,13 +183,19 @@ gain-feast = Ripaille : { $coins ->
    *[other] { $coins } sous
 }
 gain-magic = Magie : un sort
-gain-influence = Influence : tout notable
+gain-influence = Influence : un notable au choix
 gain-replace = { $people ->
     [nain] le nain s’en va
    *[other] l’{ $people } s’en va
 }
-gain-deed = coûte { $coins }, rapporte { $points } PV
-gain-takeover = coûte { $coins }, rapporte { $points } PV ; { $seat } perd le titre et reçoit { $share ->
+gain-deed = coûte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, rapporte { $points } PV
+gain-takeover = coûte { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, rapporte { $points } PV ; { $seat } perd le titre et reçoit { $share ->
     [one] { $share } sou
    *[other] { $share } sous
 }
@@ -197,12 +209,12 @@ gain-coins = { $coins ->
 }
 gain-points = { $points } PV
 gain-scoring = { $points } PV
-gain-scoring-king = { $points } PV et un niveau sur chaque échelle, soit { $more } de plus
+gain-scoring-king = { $points } PV et un niveau sur chaque échelle, soit { $more } PV de plus
 costs = coûte { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }
-stands-in = dans « { $tavern } »
+stands-in = dans «  { $tavern } »
 tiles-left = { $n ->
     [one] encore { $n } tuile
    *[other] encore { $n } tuiles
@@ -241,11 +253,11 @@ prompt-choose_destination = Vers quelle taverne se rend { $dignitary ->
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
 } ?
-prompt-choose_deed = Quel titre de « { $tavern } » achètes-tu ? Tu as { $coins ->
+prompt-choose_deed = Quel titre de «  { $tavern } » achètes-tu ? Tu as { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
-prompt-choose_guild_tokens = Quels jetons guilde poses-tu dans « { $tavern } » ? Tu as { $coins ->
+prompt-choose_guild_tokens = Quels jetons guilde poses-tu dans «  { $tavern } » ? Tu as { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
@@ -279,8 +291,8 @@ prompt-choose_new_tavern = Vers quelle taverne le vent emporte-t-il { $dignitary
    *[other] le { $dignitary }
 } ?
 prompt-choose_victim = Quelle bourse allèges-tu ?
-prompt-react-customer_seated = { $seat } a placé un client dans « { $tavern } ». Réagis-tu ?
-prompt-react-spell_announced = { $seat } annonce « { $spell } ». Réagis-tu ?
+prompt-react-customer_seated = { $seat } a placé un client dans «  { $tavern } ». Réagis-tu ?
+prompt-react-spell_announced = { $seat } annonce «  { $spell } ». Réagis-tu ?
 prompt-react-before_own_turn = Ton tour va commencer. Lances-tu un sort éclair juste avant ?
 prompt-choose_royal_scoring = Quel décompte Royal choisis-tu ?
 
@@ -321,7 +333,10 @@ option-cast = Lancer : { $spell }
 option-take_turn-seat_customer = Placer : { $customer }
 option-take_turn-activate_local = Activer le notable sur place
 option-take_turn-activate_with_influence = Activer un notable au choix grâce à l’Influence
-option-take_turn-activate_with_privileges = Activer un notable au choix pour { $n } privilèges
+option-take_turn-activate_with_privileges = Activer un notable au choix pour { $n ->
+    [one] { $n } privilège
+   *[other] { $n } privilèges
+}
 option-take_turn-activate_with_herald = Activer un notable au choix grâce au Héraut astral
 option-take_turn-sell_spell = Vendre un sort pour { $coins ->
     [one] { $coins } sou
@@ -351,7 +366,7 @@ event-bought-deed = { $seat } achète le { $deed } pour { $coins ->
 event-took-over = { $seat } reprend le { $deed } à { $victim } pour { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
-}, dont { $share } vont à { $victim }.
+} ; { $victim } en reçoit { $share }.
 event-turn-began = Manche { $round } : { $seat } commence son tour.
 event-picked-card = { $seat } choisit une carte : { $card }.
 event-customer-waits = À la porte ({ $seat }) attend un { $one } avec { $symbol }.
@@ -368,8 +383,8 @@ event-replaced = { $seat } installe { $one ->
 } : { $table }.
 event-rose = { $seat } monte au niveau { $level } chez les { $people }.
 event-was-blocked = { $seat } ne peut plus monter chez les { $people }.
-event-took-privilege = { $seat } remplit « { $tavern } » et prend son privilège.
-event-income = « { $tavern } » rapporte { $coins ->
+event-took-privilege = { $seat } remplit «  { $tavern } » et prend son privilège.
+event-income = «  { $tavern } » rapporte { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 } à { $seat }.
@@ -378,7 +393,7 @@ event-feasted = La ripaille rapporte { $coins ->
    *[other] { $coins } sous
 } à { $seat }.
 event-influence = { $seat } gagne de l’influence sur tous les notables de la ville.
-event-drew-spell = { $seat } pioche « { $spell } ».
+event-drew-spell = { $seat } pioche «  { $spell } ».
 event-drew-spell-hidden = { $seat } pioche un sort.
 event-found-no-spell = { $seat } devrait piocher un sort, mais il n’en reste plus.
 event-cursed = { $seat } pioche la Malédiction et { $coins ->
@@ -386,7 +401,10 @@ event-cursed = { $seat } pioche la Malédiction et { $coins ->
     [one] perd { $coins } sou
    *[other] perd { $coins } sous
 }.
-event-shuffled = La pioche des sorts est refaite avec { $coins } cartes défaussées.
+event-shuffled = La pioche des sorts est refaite avec { $coins ->
+    [one] { $coins } carte défaussée
+   *[other] { $coins } cartes défaussées
+}.
 event-gained-coins = { $seat } gagne { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
@@ -394,39 +412,47 @@ event-gained-coins = { $seat } gagne { $coins ->
 event-gained-points = { $seat } marque { $points } PV.
 event-gained-privileges = { $seat } gagne { $n ->
     [1] un privilège
+    [one] { $n } privilège
    *[other] { $n } privilèges
 }.
-event-paid-privileges = { $seat } dépense { $n } privilèges pour appeler un notable.
+event-paid-privileges = { $seat } dépense { $n ->
+    [one] { $n } privilège
+   *[other] { $n } privilèges
+} pour appeler un notable.
 event-walked = { $seat } envoie { $dignitary ->
     [Princesse] la Princesse
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
-} de « { $from } » à « { $tavern } ».
+} de «  { $from } » à «  { $tavern } ».
+event-paid-dignitary = { $seat } paie { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} ({ $dignitary }).
 event-blown = Le vent levé par { $seat } emporte { $dignitary ->
     [Princesse] la Princesse
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
-} de « { $from } » à « { $tavern } ».
+} de «  { $from } » à «  { $tavern } ».
 event-placed-token = { $seat } pose { $symbol ->
     [grimoire] le grimoire
     [masque] le masque
    *[other] la { $symbol }
-} dans « { $tavern } » et marque { $points } PV.
-event-took-favour = { $seat } prend la faveur royale « { $favour } ».
-event-favour-revealed = Une faveur arrive au château : « { $favour } ».
-event-used-favour = { $seat } utilise « { $favour } ».
-event-announced = { $seat } lance « { $spell } » { $coins ->
+} dans «  { $tavern } » et marque { $points } PV.
+event-took-favour = { $seat } prend la faveur royale «  { $favour } ».
+event-favour-revealed = Une faveur arrive au château : «  { $favour } ».
+event-used-favour = { $seat } utilise «  { $favour } ».
+event-announced = { $seat } lance «  { $spell } » { $coins ->
     [0] gratuitement
     [one] pour { $coins } sou
    *[other] pour { $coins } sous
 }.
-event-reacted = { $seat } réagit avec « { $spell } » { $coins ->
+event-reacted = { $seat } réagit avec «  { $spell } » { $coins ->
     [0] gratuitement
     [one] pour { $coins } sou
    *[other] pour { $coins } sous
 }.
-event-countered = « { $spell } » ({ $seat }) échoue.
-event-sold = { $seat } vend « { $spell } » pour { $coins ->
+event-countered = «  { $spell } » ({ $seat }) échoue.
+event-sold = { $seat } vend «  { $spell } » pour { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
@@ -468,7 +494,7 @@ event-exchanged = { $seat } échange ses restes : { $coins ->
    *[other] { $coins } sous
 } pour les sorts, { $points } PV pour les privilèges.
 event-royal-order = { $seat } a le rang { $place } dans l’ordre royal des { $people }.
-event-scored-royalty = { $seat } choisit le décompte « { $scoring } » et marque { $points } PV.
+event-scored-royalty = { $seat } choisit le décompte «  { $scoring } » et marque { $points } PV.
 event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
 
 ## Score sheet
@@ -485,33 +511,37 @@ score-precedence = Rang dans l’ordre royal
 
 ## The table
 
-status-setup = Mise en place : deux titres pour chacun
+status-setup = Mise en place : { $n ->
+    [one] { $n } titre
+   *[other] { $n } titres
+} pour chacun
 status-play = Manche { $round } sur { $rounds }
 status-scoring = Décompte Royal
 status-over = La partie est terminée
-status-turn = Au tour de { $seat }
+status-turn = Tour : { $seat }
 status-phase-before_card = aucune carte choisie
 status-phase-waiting = un client attend
 status-phase-seated = le client est installé
 status-window = des réactions sont possibles
 status-end = { $turns ->
     [1] dernier tour avant le décompte
+    [one] encore { $turns } tour avant le décompte
    *[other] encore { $turns } tours avant le décompte
 }
 status-king = Roy : { $people }
 status-queen = Reine : { $people }
 
 zone-row = Clients
-zone-turn = Tour de { $seat }
+zone-turn = Tour : { $seat }
 zone-taverns = Tavernes
-zone-tracks = Échelles des peuples
+zone-tracks = Échelles peuple
 zone-dignitaries = Notables
 zone-favours = Faveurs royales
 zone-castle = Décomptes royaux
 zone-supply = Réserves
 zone-mat = { $seat }
 zone-hand = Sorts en main
-zone-own-favours = Faveurs
+zone-own-favours = Faveurs royales
 zone-cast = Sorts lancés
 zone-deeds = Titres
 zone-played = Clients du jour
@@ -534,7 +564,7 @@ counter-archmage = sorts lancés pour l’Archimage
 counter-deed-tokens = cubes de titre
 
 flag-feasted = ripaille faite
-flag-influence = influence : tout notable
+flag-influence = influence : un notable au choix
 flag-table_matches = toute table libre convient
 flag-all_symbols = tous les symboles agissent
 flag-herald = héraut prêt
@@ -564,19 +594,31 @@ note-hidden-hand = { $n ->
    *[other] { $n } sorts, cachés
 }
 level-bonus = niveau { $level } : { $bonus }
-offer-notary = achète un titre là où il se rend ; celui d’un autre joueur pour { $surcharge } sous de plus
+offer-notary = achète un titre là où il se rend ; celui d’un autre joueur pour { $surcharge ->
+    [one] { $surcharge } sou
+   *[other] { $surcharge } sous
+} de plus
 offer-gob_trotter = { $n ->
     [one] { $n } jeton guilde
    *[other] { $n } jetons guilde
-} pour { $coins } sous : { $points } PV
+} pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} : { $points } PV
 offer-princess = { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
-} pour { $coins } sous
+} pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
 offer-ambassadress = { $n ->
     [one] { $n } niveau
    *[other] { $n } niveaux
-} pour { $coins } sous
+} pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
 scoring-note-king = { $points } PV et un niveau sur chaque échelle
 scoring-note-queen = selon tes faveurs, utilisées ou non
 scoring-note-master_of_coins = selon tes sous
@@ -609,7 +651,7 @@ why-own-deed = Ce titre est déjà à toi.
 why-owns-there = Tu possèdes déjà un titre dans cette taverne, et un seul par taverne est permis.
 why-needs-notary = Les titres s’achètent avec le Notaire.
 why-deed-owned = Ce titre est déjà acheté par { $seat }.
-why-last-deed = C’est le dernier titre de propriété de { $seat }, et personne ne peut le prendre.
+why-last-deed = C’est le dernier titre de ce joueur ({ $seat }), et personne ne peut le prendre.
 why-coins = { $needed ->
     [one] Il faut { $needed } sou, tu en as { $coins }.
    *[other] Il faut { $needed } sous, tu en as { $coins }.
@@ -619,38 +661,53 @@ why-keep-coins = Tu dois garder { $kept ->
    *[other] { $kept } sous
 } pour ton second titre ; il t’en resterait { $left }.
 why-elsewhere = Le Notaire est dans une autre taverne.
-why-sign-shown = Une taverne ne montre chaque symbole qu’une fois ; { $symbol ->
+why-sign-shown = Une taverne ne montre chaque symbole qu’une fois, et { $symbol ->
     [grimoire] le grimoire
     [masque] le masque
    *[other] la { $symbol }
-} y est déjà, ou ce n’est pas le moment.
+} y est déjà.
 why-tavern-privilege = Il revient à qui occupe la dernière table libre d’ici.
 why-stands-there = { $dignitary ->
     [Princesse] La Princesse
     [Ambassadrice] L’Ambassadrice
    *[other] Le { $dignitary }
 } s’y trouve et doit aller dans une autre taverne.
-why-tavern-crowded = Une taverne n’accueille pas plus de deux notables.
-why-no-deed-there = Aucun titre n’y est à vendre pour tes { $coins ->
+why-tavern-crowded = Une taverne n’accueille pas plus de { $n ->
+    [one] { $n } notable
+   *[other] { $n } notables
+}.
+why-no-deed-there = Aucun titre n’y est à vendre avec ce que tu as ({ $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
-}.
+}).
 why-no-sign-there = Il n’y manque aucun jeton guilde que tu pourrais poser.
 why-dignitary-used = Tu as déjà activé ce notable pendant ce tour : { $dignitary }.
-why-not-seated-yet = Les notables s’activent une fois ton client placé, ou avec des privilèges ou un héraut.
+why-not-seated-yet = Les notables s’activent une fois ton client placé ; avant, { $privileges ->
+    [used] seul un héraut en appelle encore un
+   *[left] seuls des privilèges ou un héraut en appellent un
+}.
 why-activate-first = Choisis d’abord d’activer un notable.
-why-local-used = Tu as déjà activé un notable pour ce client ; seuls des privilèges ou un héraut en appellent un autre.
+why-local-used = Tu as déjà activé un notable pour ce client ; { $privileges ->
+    [used] seul un héraut en appelle un autre, car tes privilèges ont servi aussi
+   *[left] seuls des privilèges ou un héraut en appellent un autre
+}.
 why-not-there = { $dignitary ->
     [Princesse] La Princesse
     [Ambassadrice] L’Ambassadrice
    *[other] Le { $dignitary }
-} est dans une autre taverne ; il te faut de l’influence, des privilèges ou un héraut.
+} est dans une autre taverne ; sans Influence, { $privileges ->
+    [used] seul un héraut peut encore l’appeler
+   *[left] seuls des privilèges ou un héraut peuvent l’appeler
+}.
 why-no-effect = { $dignitary ->
     [Princesse] La Princesse
     [Ambassadrice] L’Ambassadrice
    *[other] Le { $dignitary }
-} ne peut rien faire pour tes { $coins } sous.
-why-nobody-serves = Aucun notable ne peut rien pour toi maintenant : chacun ne s’active qu’une fois par tour, et tu as { $coins ->
+} ne peut rien faire pour toi avec ce que tu as ({ $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}).
+why-nobody-serves = Aucun notable ne peut rien pour toi maintenant : chacun ne s’active qu’une fois par tour, et tu as { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
@@ -658,8 +715,8 @@ why-blocked = Tu ne peux pas monter chez les { $people } : tu es au sommet, ou
 why-kings-people = Les { $people } sont le peuple du Roy ; il en faut un autre à la Reine.
 why-not-on-card = Les { $people } ne sont pas sur la première carte de la piste.
 why-same-people = Ton client appartient déjà au peuple des { $people }.
-why-track = Les marqueurs montent grâce aux clients assis à leur table, à l’Ambassadrice, aux sorts et aux faveurs.
-why-favour-row = Les faveurs viennent de la Princesse. On te demande { $question }.
+why-track = Les marqueurs montent grâce aux clients assis à une table de leur peuple, au Complot, à l’Ambassadrice, aux sorts et aux faveurs royales.
+why-favour-row = Les faveurs royales viennent de la Princesse, ou d’un sort qui en accorde. On te demande { $question }.
 why-scoring-taken = Ce décompte est déjà pris par { $seat }.
 why-scoring-later = Les décomptes royaux se choisissent après le dernier tour.
 why-yourself = Tu ne peux pas te voler toi-même.
@@ -677,8 +734,14 @@ why-condition-own-deed = Tu possèdes un titre dans cette taverne.
 why-condition-no-level = Ce client n’a apporté aucun niveau que tu pourrais partager.
 why-condition-no-feast = Il n’y a pas eu de ripaille, ou aucun sou à prendre.
 why-favour-kind-used = Tu as déjà utilisé une faveur de cette sorte pendant ce tour.
-why-privileges = Il faut { $needed } privilèges, tu en as { $held }.
-why-privileges-used = Les privilèges n’appellent qu’un notable par tour.
+why-privileges = Il faut { $needed ->
+    [one] { $needed } privilège
+   *[other] { $needed } privilèges
+}, tu en as { $held }.
+why-privileges-used = Les privilèges n’appellent pas plus de { $n ->
+    [one] { $n } notable
+   *[other] { $n } notables
+} par tour.
 title-name = Taverna
 
 ## On the shelf

@@ -31,7 +31,7 @@ symbol-note-spellbook = Magie: een spreuk, in een taverne met het toverboek
 symbol-note-mask = List: mag de plaats van een andere gast innemen
 tavern-orc_tavern = De Gebroken Slagtand
 tavern-human_tavern = De Vrolijke Minstreel
-tavern-elf_tavern = De Tak in Maanlicht
+tavern-elf_tavern = De Maantak
 tavern-dwarf_tavern = Het Diepe Vat
 tavern-grand_tavern = De Grote Zaal
 dignitary-notary = Notaris
@@ -151,7 +151,10 @@ spell-cost = { $cost ->
     [one] kost 1 munt
    *[other] kost { $cost } munten
 }
-spell-counts = telt voor de Aartsmagiër als { $n } spreuken
+spell-counts = telt voor de Aartsmagiër als { $n ->
+    [one] 1 spreuk
+   *[other] { $n } spreuken
+}
 condition-caster_owns_no_deed_there = alleen in een taverne waar je geen akte hebt
 condition-active_gained_level = alleen als de gast een niveau opleverde
 condition-active_feasted = maar alleen na een feest
@@ -187,11 +190,17 @@ gain-feast = Feest: { $coins ->
 gain-magic = Magie: een spreuk
 gain-influence = Invloed: notabele naar keuze
 gain-replace = de { $people } vertrekt
-gain-deed = kost { $coins }, levert { $points ->
+gain-deed = kost { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, levert { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op
-gain-takeover = kost { $coins }, levert { $points ->
+gain-takeover = kost { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, levert { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } op; { $seat } raakt de akte kwijt en krijgt { $share ->
@@ -220,7 +229,10 @@ gain-scoring = { $points ->
 gain-scoring-king = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} en op elk spoor een niveau, nog eens { $more } waard
+} en op elk spoor een niveau, samen nog { $more ->
+    [one] 1 punt
+   *[other] { $more } punten
+} waard
 costs = kost { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -246,14 +258,14 @@ prompt-choose_sold_spell = Welke spreuk verkoop je?
 prompt-choose_dignitary = Welke notabele activeer je? Munten: { $coins }.
 prompt-choose_destination = Naar welke taverne gaat de { $dignitary }?
 prompt-choose_deed = Welke akte van { $tavern } koop je? Munten: { $coins }.
-prompt-choose_guild_tokens = Welke gildetekens hang je op in { $tavern }? Munten: { $coins }.
+prompt-choose_guild_tokens = Welke gildetekens plaats je in { $tavern }? Munten: { $coins }.
 prompt-choose_favour_count = Hoeveel koninklijke gunsten vraag je de { $dignitary }? Munten: { $coins }.
 prompt-choose_favour = Welke koninklijke gunst neem je?
 prompt-choose_level_count = Hoeveel niveaus koop je van de { $dignitary }? Munten: { $coins }.
 prompt-choose_track = Op welk spoor stijg je?
 prompt-choose_people = Bij welk volk hoort je gast voortaan?
 prompt-choose_symbol = Welk symbool krijgt je gast in plaats van het eigen?
-prompt-choose_guild_spot = Welk gildeteken hang je op, en waar?
+prompt-choose_guild_spot = Welk gildeteken plaats je, en waar?
 prompt-choose_moved_customer = Welke gast verplaats je?
 prompt-choose_moved_table = Waar gaat de { $people } heen? (nu: { $table })
 prompt-choose_swap_first = Welke gast wisselt het eerst van plaats?
@@ -277,14 +289,14 @@ asks-choose_sold_spell = welke spreuk je verkoopt
 asks-choose_dignitary = welke notabele je activeert
 asks-choose_destination = waar de notabele heen gaat
 asks-choose_deed = welke akte je koopt
-asks-choose_guild_tokens = welke gildetekens je ophangt
+asks-choose_guild_tokens = welke gildetekens je plaatst
 asks-choose_favour_count = hoeveel gunsten je neemt
 asks-choose_favour = welke gunst je neemt
 asks-choose_level_count = hoeveel niveaus je koopt
 asks-choose_track = op welk spoor je stijgt
 asks-choose_people = bij welk volk je gast hoort
 asks-choose_symbol = welk symbool je gast krijgt
-asks-choose_guild_spot = waar je een gildeteken ophangt
+asks-choose_guild_spot = waar je een gildeteken plaatst
 asks-choose_moved_customer = welke gast je verplaatst
 asks-choose_moved_table = waar de gast heen gaat
 asks-choose_swap_first = welke gast het eerst van plaats wisselt
@@ -303,7 +315,10 @@ option-cast = Spreek uit: { $spell }
 option-take_turn-seat_customer = Zet de { $customer } aan tafel
 option-take_turn-activate_local = Activeer de notabele ter plaatse
 option-take_turn-activate_with_influence = Activeer een notabele naar keuze dankzij Invloed
-option-take_turn-activate_with_privileges = Activeer een notabele naar keuze voor { $n } privileges
+option-take_turn-activate_with_privileges = Activeer een notabele naar keuze voor { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+}
 option-take_turn-activate_with_herald = Activeer een notabele naar keuze via de Astrale heraut
 option-take_turn-sell_spell = Verkoop een spreuk voor { $coins ->
     [one] 1 munt
@@ -333,7 +348,10 @@ event-bought-deed = { $seat } koopt { $deed } voor { $coins ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-event-took-over = { $seat } neemt { $deed } over van { $victim } voor { $coins } munten; daarvan krijgt { $victim } er { $share }.
+event-took-over = { $seat } neemt { $deed } over van { $victim } voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}; daarvan krijgt { $victim } er { $share }.
 event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
 event-picked-card = { $seat } kiest een kaart: { $card }.
 event-customer-waits = Bij { $seat } wacht aan de deur: { $one } met { $symbol }.
@@ -346,10 +364,10 @@ event-income = { $seat } verdient { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 } aan { $tavern }.
-event-feasted = Het feest levert { $seat } { $coins ->
+event-feasted = Het feest levert { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
-} op.
+} op voor { $seat }.
 event-influence = { $seat } krijgt invloed op alle notabelen van de stad.
 event-drew-spell = { $seat } trekt { $spell }.
 event-drew-spell-hidden = { $seat } trekt een spreuk.
@@ -380,8 +398,12 @@ event-paid-privileges = { $seat } geeft { $n ->
    *[other] { $n } privileges
 } uit om een notabele te roepen.
 event-walked = { $seat } stuurt de { $dignitary } van { $from } naar { $tavern }.
+event-paid-dignitary = { $seat } betaalt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} aan de { $dignitary }.
 event-blown = { $seat } laat de { $dignitary } van { $from } naar { $tavern } waaien.
-event-placed-token = { $seat } hangt in { $tavern } een gildeteken op ({ $symbol }) en scoort { $points ->
+event-placed-token = { $seat } plaatst in { $tavern } een gildeteken ({ $symbol }) en scoort { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
@@ -452,11 +474,14 @@ score-precedence = Plaats in de koninklijke volgorde
 
 ## The table
 
-status-setup = Voorbereiding: twee aktes voor iedereen
+status-setup = Voorbereiding: { $n ->
+    [one] 1 akte
+   *[other] { $n } aktes
+} voor iedereen
 status-play = Ronde { $round } van { $rounds }
 status-scoring = Koninklijke telling
 status-over = De partij is afgelopen
-status-turn = beurt van { $seat }
+status-turn = Beurt van { $seat }
 status-phase-before_card = nog geen kaart gekozen
 status-phase-waiting = er wacht een gast
 status-phase-seated = de gast zit
@@ -478,10 +503,10 @@ zone-castle = Koninklijke tellingen
 zone-supply = Voorraden
 zone-mat = { $seat }
 zone-hand = Spreuken in de hand
-zone-own-favours = Gunsten
+zone-own-favours = Koninklijke gunsten
 zone-cast = Uitgesproken
 zone-deeds = Aktes
-zone-played = Gasten van vandaag
+zone-played = Gasten van de dag
 
 counter-customer-deck = kaarten te gaan
 counter-casts = spreuken deze beurt
@@ -599,19 +624,34 @@ why-coins = Kost { $needed ->
     [one] 1 munt
    *[other] { $needed } munten
 }, je hebt er { $coins }.
-why-keep-coins = Je moet { $kept } munten overhouden voor je tweede akte; je zou er { $left } overhouden.
+why-keep-coins = Je moet { $kept ->
+    [one] 1 munt
+   *[other] { $kept } munten
+} overhouden voor je tweede akte; je zou er { $left } overhouden.
 why-elsewhere = De Notaris is in een andere taverne.
-why-sign-shown = Elke taverne toont elk gildeteken één keer; dit teken hangt er al ({ $symbol }), of je kunt het nu niet kiezen.
+why-sign-shown = Elke taverne toont elk gildeteken maar één keer, en dit teken is er al: { $symbol }.
 why-tavern-privilege = Het gaat naar wie hier de laatste vrije tafel bezet.
 why-stands-there = De { $dignitary } staat daar en moet naar een andere taverne.
-why-tavern-crowded = In een taverne passen niet meer dan twee notabelen.
+why-tavern-crowded = In een taverne passen niet meer dan { $n ->
+    [one] 1 notabele
+   *[other] { $n } notabelen
+}.
 why-no-deed-there = Daar is geen akte te koop voor het geld dat je hebt (munten: { $coins }).
-why-no-sign-there = Daar ontbreekt geen gildeteken dat je kunt ophangen.
+why-no-sign-there = Daar ontbreekt geen gildeteken dat je kunt plaatsen.
 why-dignitary-used = De { $dignitary } heeft je deze beurt al geholpen.
-why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten, of met privileges of een heraut.
+why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten; daarvoor { $privileges ->
+    [used] roept alleen een heraut er nog een
+   *[left] roepen alleen privileges of een heraut er een
+}.
 why-activate-first = Kies eerst dat je een notabele activeert.
-why-local-used = Voor deze gast heb je al een notabele geactiveerd; alleen privileges of een heraut roepen er nog een.
-why-not-there = De { $dignitary } is in een andere taverne; je hebt Invloed, privileges of een heraut nodig.
+why-local-used = Voor deze gast heb je al een notabele geactiveerd; { $privileges ->
+    [used] alleen een heraut roept er nog een, want ook met privileges heb je al geroepen
+   *[left] alleen privileges of een heraut roepen er nog een
+}.
+why-not-there = De { $dignitary } is in een andere taverne; zonder Invloed { $privileges ->
+    [used] kan nu alleen een heraut daar roepen
+   *[left] kunnen alleen privileges of een heraut daar roepen
+}.
 why-no-effect = De { $dignitary } kan niets voor je doen met het geld dat je hebt (munten: { $coins }).
 why-nobody-serves = Geen enkele notabele kan nu iets voor je doen: elk helpt je één keer per beurt, en je hebt { $coins ->
     [one] 1 munt
@@ -621,8 +661,8 @@ why-blocked = Bij de { $people } kun je niet stijgen: je staat bovenaan, of een 
 why-kings-people = De { $people } zijn het volk van de Koning; de Koningin krijgt een ander.
 why-not-on-card = De { $people } staan niet op de eerste kaart van de rij.
 why-same-people = Je gast hoort al bij de { $people }.
-why-track = Je stijgt met gasten aan passende tafels, met de Ambassadrice, met spreuken en met gunsten.
-why-favour-row = Gunsten krijg je van de Prinses. De vraag is nu { $question }.
+why-track = Je stijgt met gasten aan passende tafels, met List, met de Ambassadrice, met spreuken en met koninklijke gunsten.
+why-favour-row = Koninklijke gunsten krijg je van de Prinses, of met een spreuk die er een geeft. De vraag is nu { $question }.
 why-scoring-taken = { $seat } heeft deze telling al genomen.
 why-scoring-later = Koninklijke tellingen kies je na de laatste beurt.
 why-yourself = Je kunt jezelf niet bestelen.
@@ -640,8 +680,14 @@ why-condition-own-deed = Je hebt een akte in die taverne.
 why-condition-no-level = Die gast leverde geen niveau op waar je in kunt delen.
 why-condition-no-feast = Er was geen feest, of er valt geen munt te halen.
 why-favour-kind-used = Je hebt deze beurt al een gunst van deze soort gebruikt.
-why-privileges = Kost { $needed } privileges, je hebt er { $held }.
-why-privileges-used = Met privileges roep je per beurt maar één notabele.
+why-privileges = Kost { $needed ->
+    [one] 1 privilege
+   *[other] { $needed } privileges
+}, je hebt er { $held }.
+why-privileges-used = Met privileges roep je per beurt niet meer dan { $n ->
+    [one] 1 notabele
+   *[other] { $n } notabelen
+}.
 title-name = Taverna
 
 ## On the shelf

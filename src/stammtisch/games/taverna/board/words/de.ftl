@@ -7,7 +7,11 @@ board-court = Der Königshof
 board-gate = Am Tor
 board-or = oder
 board-round = Runde { $round } von { $rounds }
-board-to-come = noch { $n } Karten
+board-to-come = { $n ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+}
 board-pays = Besitzer erhalten { $coins }
 board-with-you = bei dir
 board-seated = sitzt
@@ -31,7 +35,10 @@ board-tavern-privilege =
        *[other] Ein Privileg für den, der den letzten von { $n } freien Tischen besetzt
     }
 board-sign-missing = hier fehlt noch: { $symbol }
-board-privilege-note = Zwei Privilegien rufen einen weiteren Würdenträger.
+board-privilege-note = { $n ->
+    [one] 1 Privileg ruft einen weiteren Würdenträger.
+   *[other] { $n } Privilegien rufen einen weiteren Würdenträger.
+}
 board-herald = Herold
 board-casts-left =
     { $n ->
@@ -43,13 +50,13 @@ board-still = noch möglich
 board-aid-pick = Kunden wählen
 board-aid-pick-note = eine Karte am Tor
 board-aid-seat = Kunden setzen
-board-aid-seat-note = jeder Eigner dort erhält { $coins }
+board-aid-seat-note = jeder Besitzer dort erhält { $coins }
 board-aid-more = Nach Wunsch
-board-aid-more-note = Würdenträger, Zauber, Gunst, Verkauf
+board-aid-more-note = Würdenträger, Zauber, Königsgunst, Verkauf
 board-aid-end = Zug beenden
 board-aid-end-note = der nächste Wirt ist an der Reihe
 board-no-spells = Deine Hand ist leer.
-board-no-favours = Gunstmarker gibt es bei der Prinzessin.
+board-no-favours = Königsgunst gewähren die Prinzessin und manche Zauber.
 board-cast = Gewirkt
 board-new = neu
 board-owned = { $n } im Besitz

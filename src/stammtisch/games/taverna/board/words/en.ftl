@@ -27,11 +27,14 @@ board-tables-free =
     }
 board-tavern-privilege =
     { $n ->
-        [one] A privilege for the next guest: only 1 table is free
+        [one] A privilege for the next customer: only 1 table is free
        *[other] A privilege for whoever fills the last of { $n } free tables
     }
 board-sign-missing = no { $symbol } here yet
-board-privilege-note = Two privileges call one more dignitary.
+board-privilege-note = { $n ->
+    [one] 1 privilege calls one more dignitary.
+   *[other] { $n } privileges call one more dignitary.
+}
 board-herald = herald
 board-casts-left =
     { $n ->
@@ -49,7 +52,7 @@ board-aid-more-note = dignitary, spell, favour, sale
 board-aid-end = End the turn
 board-aid-end-note = the next innkeeper is on turn
 board-no-spells = Your hand is empty.
-board-no-favours = The Princess grants favours.
+board-no-favours = The Princess and some spells grant royal favours.
 board-cast = Cast
 board-new = new
 board-owned = { $n } owned
@@ -60,7 +63,7 @@ board-tokens-left =
        *[other] { $n } tokens left
     }
 board-deeds = deeds
-board-guests = Guests of the day
+board-guests = Customers of the day
 board-points = { $points } VP; the levels count { $levels } at the end
 board-points-from = Where the points come from
 board-open-mat = Everything of { $seat }

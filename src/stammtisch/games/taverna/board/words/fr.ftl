@@ -7,8 +7,12 @@ board-court = La cour royale
 board-gate = À la porte
 board-or = ou
 board-round = Manche { $round } sur { $rounds }
-board-to-come = encore { $n } cartes
-board-pays = propriétaires : +{ $coins }
+board-to-come = { $n ->
+    [0] plus aucune carte
+    [one] encore { $n } carte
+   *[other] encore { $n } cartes
+}
+board-pays = propriétaires : +{ $coins }
 board-with-you = chez toi
 board-seated = assis
 board-one-seat = 1 seul
@@ -27,11 +31,15 @@ board-tables-free =
     }
 board-tavern-privilege =
     { $n ->
-        [1] Un privilège pour le prochain client : il ne reste qu’une table libre
+        [0] Un privilège, mais aucune table libre
+        [1] Un privilège pour le prochain client : il ne reste qu’une table libre
        *[other] Un privilège pour qui remplira la dernière des { $n } tables libres
     }
-board-sign-missing = il manque ici : { $symbol }
-board-privilege-note = Deux privilèges appellent un notable de plus.
+board-sign-missing = il manque ici : { $symbol }
+board-privilege-note = { $n ->
+    [one] { $n } privilège appelle un notable de plus.
+   *[other] { $n } privilèges appellent un notable de plus.
+}
 board-herald = héraut
 board-casts-left =
     { $n ->
@@ -47,11 +55,11 @@ board-aid-seat-note = chaque propriétaire gagne { $coins }
 board-aid-more = Au choix
 board-aid-more-note = notable, sort, faveur, vente
 board-aid-end = Finir le tour
-board-aid-end-note = au tour de l’aubergiste suivant
+board-aid-end-note = au tour du tavernier suivant
 board-no-spells = Ta main est vide.
-board-no-favours = La Princesse accorde les faveurs.
+board-no-favours = La Princesse et certains sorts accordent des faveurs royales.
 board-cast = Lancés
-board-new = neuf
+board-new = nouveau
 board-owned = { $n } en tout
 board-used = Utilisées
 board-tokens-left =
@@ -61,10 +69,10 @@ board-tokens-left =
     }
 board-deeds = titres
 board-guests = Clients du jour
-board-points = { $points } PV ; les niveaux valent { $levels } à la fin
+board-points = { $points } PV ; les niveaux valent { $levels } à la fin
 board-points-from = D’où viennent les points
 board-open-mat = Tout ce qu’a { $seat }
-board-rivals = Les autres aubergistes
+board-rivals = Les autres taverniers
 board-thinking = réfléchit
 board-on-turn = joue
 board-next = ensuite

@@ -7,7 +7,11 @@ board-court = Het koninklijk hof
 board-gate = Aan de poort
 board-or = of
 board-round = Ronde { $round } van { $rounds }
-board-to-come = nog { $n } kaarten
+board-to-come = { $n ->
+    [0] geen kaart meer
+    [one] nog 1 kaart
+   *[other] nog { $n } kaarten
+}
 board-pays = eigenaars krijgen { $coins }
 board-with-you = bij jou
 board-seated = zit
@@ -31,7 +35,10 @@ board-tavern-privilege =
        *[other] Een privilege voor wie de laatste van { $n } vrije tafels bezet
     }
 board-sign-missing = hier ontbreekt nog: { $symbol }
-board-privilege-note = Twee privileges roepen nog een notabele.
+board-privilege-note = { $n ->
+    [one] 1 privilege roept nog een notabele.
+   *[other] { $n } privileges roepen nog een notabele.
+}
 board-herald = heraut
 board-casts-left =
     { $n ->
@@ -49,7 +56,7 @@ board-aid-more-note = notabele, spreuk, gunst, verkoop
 board-aid-end = Beëindig de beurt
 board-aid-end-note = de volgende waard is aan de beurt
 board-no-spells = Je hand is leeg.
-board-no-favours = Gunsten komen van de Prinses.
+board-no-favours = Koninklijke gunsten krijg je van de Prinses en met sommige spreuken.
 board-cast = Uitgesproken
 board-new = nieuw
 board-owned = { $n } in bezit
@@ -61,7 +68,10 @@ board-tokens-left =
     }
 board-deeds = aktes
 board-guests = Gasten van de dag
-board-points = { $points } punten; de niveaus tellen aan het eind { $levels }
+board-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}; de niveaus tellen aan het eind { $levels }
 board-points-from = Waar de punten vandaan komen
 board-open-mat = Alles van { $seat }
 board-rivals = De andere waarden
