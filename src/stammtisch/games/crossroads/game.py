@@ -11,7 +11,7 @@ from stammtisch.core.game import Game, Preset, Variant
 from stammtisch.core.journal import Journal
 from stammtisch.core.words import words
 from stammtisch.games.crossroads.components import reader
-from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS
+from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS, plays_advanced
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
@@ -58,7 +58,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         Preset(name, settings)
         for name, settings in {**reader.PRESETS, "full_game": reader.DEFAULTS}.items()
     )
-    rules_version = 1
+    rules_version = 2
     most_decisions = 3000
 
     def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
@@ -135,11 +135,6 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         for type, name in enumerate(GOSSIPS):
             found[f"gossip {name}"] = box.gossip.tokens[type]
         return dict(found)
-
-
-def plays_advanced(seats: int, recipes: str) -> bool:
-    """Advanced recipes take part with three or four players unless it was chosen otherwise. [1]"""
-    return seats > 2 if recipes == "auto" else recipes == "full"
 
 
 def basics_of(state: Crossroads) -> list[str]:

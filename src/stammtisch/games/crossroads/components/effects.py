@@ -87,8 +87,9 @@ class EffectLists:
             of = GROUPS[self.checker.word(item, entry, "group", GROUPS) or "any"]
         if kind == "dice_guldens":
             return Effect(ids.DICE_GULDENS, 0, 1)
-        positive = kind in POSITIVE or of == ids.ANY
-        return Effect(KINDS[kind], of, self.checker.number(item, entry, "n", positive or -40, 40))
+        least = 1 if kind in POSITIVE or of == ids.ANY else -40
+        most = ids.RESERVES if kind == "reserve" else 40
+        return Effect(KINDS[kind], of, self.checker.number(item, entry, "n", least, most))
 
     def listed(self, place: int) -> list[Effect]:
         """The effects of the list that begins at a place."""

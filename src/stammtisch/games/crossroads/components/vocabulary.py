@@ -78,6 +78,11 @@ def place_of(checker: Checker, row: Table, entry: str, key: str, known: Iterable
     return listed.index(word) if word in listed else 0
 
 
+def plays_advanced(seats: int, recipes: str) -> bool:
+    """Advanced recipes take part with three or four players unless it was chosen otherwise. [1]"""
+    return seats > 2 if recipes == "auto" else recipes == "full"
+
+
 def space_names() -> list[str]:
     """The 20 spaces in reading order, r1c1 to r4c5."""
     return [f"r{space // COLUMNS + 1}c{space % COLUMNS + 1}" for space in range(SPACES)]

@@ -35,7 +35,7 @@ def evaluate(table: Tableau, seat: i64) -> float:
     rival = float(best_rival(table, seat))
     worth = hopes(table, seat) if table.planned > 0 else float(points(table, mat))
     worth -= table.box.weights[weights.SPACE] * float(count(mat.built))
-    if table.planned == 0 or table.announcer != ids.NOBODY:
+    if table.planned == 0 or ending(table):
         worth += LEAD * (float(points(table, mat)) - rival)
     return worth - table.box.weights[weights.RIVAL] * rival
 
@@ -74,12 +74,19 @@ def turns_due(table: Tableau, seat: i64) -> i64:
     return due + 1 if under_way else due
 
 
+def ending(table: Tableau) -> bool:
+    """Whether the end is certain: announced, or without basic tiles by the inn just filled. [8]"""
+    if table.announcer != ids.NOBODY:
+        return True
+    return not table.with_corners and table.box.normal & ~table.mat().built == 0
+
+
 def turns_left(table: Tableau, seat: i64) -> float:
     """Own turns that are probably still to come, from the round and from the rivals' inns.
 
     One's own inn counts only once it is full: covering a space must not look like lost time.
     """
-    if table.announcer != ids.NOBODY or table.box.normal & ~table.mats[seat].built == 0:
+    if ending(table) or table.box.normal & ~table.mats[seat].built == 0:
         return 0.0
     turns = table.box.weights[weights.USUAL_ROUNDS] - float(table.round)
     other: i64 = 0

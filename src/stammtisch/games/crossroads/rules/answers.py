@@ -24,6 +24,7 @@ from stammtisch.games.crossroads.rules.recipes import (
     use_token,
 )
 from stammtisch.games.crossroads.rules.reputation import change_reputation
+from stammtisch.games.crossroads.rules.setup import hang_signboard
 from stammtisch.games.crossroads.rules.special import (
     choose_townsfolk,
     choose_travellers,
@@ -107,7 +108,7 @@ def answer_once(table: Tableau, question: i64, argument: i64, option: i64) -> No
 
 
 def answer_gossips(table: Tableau, question: i64, argument: i64, option: i64) -> None:
-    """Answers of placing basic tiles and of gossip actions. [6.0, 6.2]"""
+    """Answers of the setup and of gossip actions. [6.0, 6.2]"""
     if question == ids.GOSSIP_REP_UP:
         change_reputation(table, table.active, option, argument, 0)
     elif question == ids.GOSSIP_REP_DOWN:
@@ -124,6 +125,8 @@ def answer_gossips(table: Tableau, question: i64, argument: i64, option: i64) ->
         swap_tiles(table, argument, option)
     elif question == ids.PLACE_BASIC:
         set_basic(table, option)
+    elif question == ids.SIGNBOARD:
+        hang_signboard(table, argument, option)
 
 
 def answer_groups(table: Tableau, question: i64, argument: i64, option: i64) -> None:
@@ -164,6 +167,6 @@ def answer_effects(table: Tableau, question: i64, argument: i64, option: i64) ->
     elif question == ids.RESERVE_EFFECT:
         reserve_by_effect(table, option)
     elif question == ids.DISCARD_RESERVED:
-        discard_reserved(table, option)
+        discard_reserved(table, argument, option)
     elif question == ids.COLLECTOR_LINE:
         collect(table, argument, option)

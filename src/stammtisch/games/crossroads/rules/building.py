@@ -103,7 +103,7 @@ def buy(table: Tableau, option: i64, way: i64) -> None:
     if way == ids.PAY_GULDENS:
         mat.pouch -= tiles.cost[kind]
         if table.journal is not None:
-            table.journal.tell(ids.TILE_BOUGHT, table.active, kind, tiles.cost[kind])
+            table.journal.tell(ids.TILE_BOUGHT, table.active, kind, tiles.cost[kind], option)
     else:
         spend_gossips(table, tiles.gossip[kind], tiles.gossips[kind])
         if table.journal is not None:
@@ -113,6 +113,7 @@ def buy(table: Tableau, option: i64, way: i64) -> None:
                 kind,
                 tiles.gossips[kind],
                 tiles.gossip[kind],
+                option,
             )
     place: i64 = 0 if table.acquired == 0 else 1
     table.acquired = with_digit(table.acquired, place, kind + 1)

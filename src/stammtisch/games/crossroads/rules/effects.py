@@ -39,7 +39,7 @@ def gain_effects(table: Tableau, place: i64) -> None:
     elif kind == ids.RECIPE:
         draw_recipes(table, table.active, by)
     elif kind == ids.RESERVE:
-        gain_reserve(table)
+        table.mat().waiting_reserves += by
     elif kind == ids.DICE_GULDENS:
         gain_guldens(table, roll_die(table), False)
     else:
@@ -110,15 +110,6 @@ def gain_reputation(table: Tableau, group: i64, by: i64, rolls: i64) -> None:
         change_reputation(table, table.active, group, by, rolls)
 
 
-def gain_reserve(table: Tableau) -> None:
-    """A reserve effect waits in the setup until the tracks are laid out. [7.4, S13]"""
-    mat = table.mat()
-    if table.round == 0:
-        mat.waiting_reserves += 1
-    else:
-        ask_reserve(table)
-
-
 def ask_reserve(table: Tableau) -> None:
     """Ask which tile is reserved if a place is free and a track holds a tile. [7.4]"""
     if table.mat().free_reserve() != ids.NOTHING and table.filled_slots() != 0:
@@ -155,8 +146,7 @@ def take_back(table: Tableau, place: i64) -> None:
     elif kind == ids.RECIPE:
         discard_at_random(table, by)
     elif kind == ids.RESERVE:
-        if table.mat().reserves() != 0:
-            table.plan(ids.DISCARD_RESERVED, 0)
+        ask_discard(table, by)
     else:
         change_numbers(table, kind, -by)
 
@@ -179,7 +169,13 @@ def take_back_reputation(table: Tableau, group: i64, by: i64) -> None:
         table.plan(ids.LOSE_REPUTATION_GROUP, by)
 
 
-def discard_reserved(table: Tableau, place: i64) -> None:
+def ask_discard(table: Tableau, number: i64) -> None:
+    """Ask which reserved tile is given back, as long as any is due and any is there. [6.4]"""
+    if number > 0 and table.mat().reserves() != 0:
+        table.plan(ids.DISCARD_RESERVED, number)
+
+
+def discard_reserved(table: Tableau, number: i64, place: i64) -> None:
     """A reserved tile that is given back goes onto the discard pile of its tier. [7.4]"""
     mat = table.mat()
     kind = mat.reserve(place)
@@ -187,3 +183,4 @@ def discard_reserved(table: Tableau, place: i64) -> None:
     discard_tile(table, kind)
     if table.journal is not None:
         table.journal.tell(ids.RESERVED_DISCARDED, table.active, kind)
+    ask_discard(table, number - 1)

@@ -36,14 +36,14 @@ class Crossroads(Tableau):
         super().__init__(box, mats, rng, agenda, planned, deck)
 
     def awaited(self) -> i64:
-        """All seats in a draft, the robbed one after a theft, else the player on turn. [6]"""
+        """All seats in a draft, whom the step names, else the player on turn. [6]"""
         if self.planned == 0:
             return 0
         step = self.next_step()
         question = kind_of(step)
         if question == ids.DRAFT_PICK:
             return self.undecided()
-        if question == ids.TRAVELLERS_REPLACE:
+        if question == ids.TRAVELLERS_REPLACE or question == ids.SIGNBOARD:
             return bit(argument_of(step))
         return bit(self.active)
 
@@ -159,7 +159,7 @@ def new_match(
 ) -> Crossroads:
     """A table before its Kingdom cards are chosen; `begin` runs it to the first question. [5]"""
     rng = seeded(seed, ids.STREAMS)
-    mats = fresh_mats(box, seats, rng)
+    mats = fresh_mats(box, seats)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
     table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))
     table.last_round = box.limits.rounds

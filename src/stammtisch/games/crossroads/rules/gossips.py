@@ -95,12 +95,16 @@ def steal_guldens(table: Tableau, opponent: i64, most: i64, to_pouch: bool) -> N
     if stolen == 0:
         return
     victim.chest -= stolen
+    gained = stolen
     if to_pouch:
         table.mat().pouch += stolen
     else:
-        into_chest(table, table.active, stolen)
+        gained = into_chest(table, table.active, stolen)
     if table.journal is not None:
-        table.journal.tell(ids.GULDENS_STOLEN, table.active, table.across(opponent), stolen)
+        seat = table.across(opponent)
+        where: i64 = 1 if to_pouch else 0
+        lost: i64 = stolen - gained
+        table.journal.tell(ids.GULDENS_STOLEN, table.active, seat, stolen, where, lost)
 
 
 def stealable(table: Tableau, held: i64) -> i64:

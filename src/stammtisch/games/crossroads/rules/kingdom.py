@@ -17,7 +17,7 @@ from stammtisch.games.crossroads.rules.plan import (
     line_through,
     row_of,
 )
-from stammtisch.games.crossroads.rules.purse import gain_guldens, into_chest, take_debts
+from stammtisch.games.crossroads.rules.purse import gain_guldens, take_debts
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 ROW_PAIRS: Final = 6  # pairs of further spaces in a row of five; three more in a column of four
@@ -148,8 +148,13 @@ def collector_options(table: Tableau, space: i64) -> i64:
     """Pairs of unmarked tiles of the same colour in the row or the column of a tile. [7.11.1]"""
     mat = table.mat()
     colour = table.box.tiles.colour[mat.tile_at(space)]
-    if not can_collect(table, mat, colour):
+    if bonus_of(table, mat, colour) == 0:
         return 0
+    return lines_through(table, mat, colour, space)
+
+
+def lines_through(table: Tableau, mat: Mat, colour: i64, space: i64) -> i64:
+    """The pairs with which a tile of a colour on a space makes a line of three. [7.11.1]"""
     unmarked = mat.of_colour(colour) & ~mat.marked
     options: i64 = 0
     option: i64 = 0
@@ -188,37 +193,35 @@ def in_reach(table: Tableau, triple: i64) -> bool:
     return third - second == step and (step == 1 or step == COLUMNS)
 
 
-def can_collect(table: Tableau, mat: Mat, colour: i64) -> bool:
-    """Whether the card holds the bonus of a colour and the player has room for it. [7.11.1]"""
-    gossip = table.box.kingdom.bonus_gossip[colour]
-    if gossip == ids.NOTHING:
-        return digit(table.stock, ids.GOSSIPS) > 0 and mat.chest < table.box.limits.chest
-    return digit(table.stock, gossip) > 0 and digit(mat.gossips, gossip) < table.box.limits.gossips
-
-
 def collect(table: Tableau, space: i64, option: i64) -> None:
     """The bonus is taken from the card and the three tiles are marked. [7.11.1]"""
     mat = table.mat()
     colour = table.box.tiles.colour[mat.tile_at(space)]
     mat.marked |= partners(space, option) | bit(space)
-    if table.journal is not None:
-        table.journal.tell(ids.COLLECTED, table.active, colour)
+    bonus = bonus_of(table, mat, colour)
     gossip = table.box.kingdom.bonus_gossip[colour]
+    if table.journal is not None:
+        table.journal.tell(ids.COLLECTED, table.active, colour, bonus)
     if gossip == ids.NOTHING:
-        collect_guldens(table, table.box.kingdom.bonus_guldens[colour])
+        table.stock = raised(table.stock, ids.GOSSIPS, -bonus)
+        gain_guldens(table, bonus, False)
         return
-    table.stock = raised(table.stock, gossip, -1)
-    mat.gossips = raised(mat.gossips, gossip, 1)
+    table.stock = raised(table.stock, gossip, -bonus)
+    mat.gossips = raised(mat.gossips, gossip, bonus)
     if table.journal is not None:
         held = digit(mat.gossips, gossip)
-        table.journal.tell(ids.GOSSIP_GAINED, table.active, gossip, 1, held)
+        table.journal.tell(ids.GOSSIP_GAINED, table.active, gossip, bonus, held)
 
 
-def collect_guldens(table: Tableau, most: i64) -> None:
-    """Guldens of the card: what is there and fits into the Chest. [7.11.1]"""
+def bonus_of(table: Tableau, mat: Mat, colour: i64) -> i64:
+    """How much of a colour's bonus is there and can be taken: one gossip, or guldens. [7.11.1]"""
+    gossip = table.box.kingdom.bonus_gossip[colour]
+    if gossip != ids.NOTHING:
+        room = table.box.limits.gossips - digit(mat.gossips, gossip)
+        return 1 if room > 0 and digit(table.stock, gossip) > 0 else 0
+    bonus = table.box.kingdom.bonus_guldens[colour]
     left = digit(table.stock, ids.GOSSIPS)
-    wanted = most if most < left else left
-    taken = into_chest(table, table.active, wanted)
-    table.stock = raised(table.stock, ids.GOSSIPS, -taken)
-    if table.journal is not None:
-        table.journal.tell(ids.GULDENS_GAINED, table.active, taken, 0, 0)
+    room = table.box.limits.chest - mat.chest
+    if bonus > left:
+        bonus = left
+    return bonus if bonus < room else room

@@ -38,13 +38,14 @@ def refill_pouch(table: Tableau, tier: i64) -> None:
     some = table.heap_some & tiles
     if some == 0:
         return
+    refilled = count(some) + count(table.heap_both & tiles)
     table.pouch_both |= (table.heap_both & tiles) | (table.pouch_some & some)
     table.pouch_some |= some
     table.heap_some &= ~tiles
     table.heap_both &= ~tiles
     table.tops = with_digit(table.tops, tier, 0)
     if table.journal is not None:
-        table.journal.tell(ids.POUCH_REFILLED, tier)
+        table.journal.tell(ids.POUCH_REFILLED, tier, refilled)
 
 
 def out_of_pouch(table: Tableau, kind: i64) -> None:

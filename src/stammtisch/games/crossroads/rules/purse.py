@@ -131,11 +131,14 @@ def update(table: Tableau) -> None:
     seat = table.active
     mat = table.mats[seat]
     income = into_chest(table, seat, mat.revenue)
-    moved = into_chest(table, seat, mat.pouch)
-    lost = mat.revenue + mat.pouch - income - moved
-    mat.pouch = 0
     if table.journal is not None:
-        table.journal.tell(ids.CHEST_UPDATED, seat, income, moved, lost, mat.chest)
+        lost: i64 = mat.revenue - income
+        table.journal.tell(ids.INCOME_RECEIVED, seat, income, lost, mat.chest)
+    kept = into_chest(table, seat, mat.pouch)
+    if table.journal is not None and mat.pouch > 0:
+        lost = mat.pouch - kept
+        table.journal.tell(ids.GULDENS_KEPT, seat, kept, lost, mat.chest)
+    mat.pouch = 0
     paid = mat.debt if mat.debt < mat.chest else mat.chest
     if paid > 0:
         mat.chest -= paid

@@ -28,6 +28,7 @@ from stammtisch.games.crossroads.rules.recipes import (
     sources,
 )
 from stammtisch.games.crossroads.rules.reputation import lowerable
+from stammtisch.games.crossroads.rules.setup import free_signboards
 from stammtisch.games.crossroads.rules.special import (
     townsfolk_options,
     townsfolk_places,
@@ -69,7 +70,7 @@ def offered(table: Tableau, question: i64, argument: i64) -> i64:
 
 
 def offered_by_gossips(table: Tableau, question: i64, argument: i64) -> i64:
-    """The options of placing basic tiles and of gossip actions. [6.0, 6.2]"""
+    """The options of the setup and of gossip actions. [6.0, 6.2]"""
     if question == ids.GOSSIP_REP_UP:
         return below(ids.GROUPS)
     if question == ids.GOSSIP_REP_DOWN:
@@ -84,6 +85,8 @@ def offered_by_gossips(table: Tableau, question: i64, argument: i64) -> i64:
         return swap_own_options(table)
     if question == ids.SWAP_OTHER_TILE:
         return swap_other_options(table, argument)
+    if question == ids.SIGNBOARD:
+        return free_signboards(table)
     return place_options(table)
 
 

@@ -34,22 +34,24 @@ def draw_recipes(table: Tableau, seat: i64, number: i64) -> None:
         recipe = draw_recipe(table)
         mat.hand = add(mat.hand, recipe)
         if table.journal is not None:
-            table.journal.whisper(bit(seat), SECRET_B, ids.RECIPE_DRAWN, seat, recipe)
+            table.journal.whisper(
+                bit(seat), SECRET_B, ids.RECIPE_DRAWN, seat, recipe, ids.FROM_DECK
+            )
         number -= 1
 
 
-def discard_recipe(table: Tableau, recipe: i64) -> None:
+def discard_recipe(table: Tableau, recipe: i64, origin: i64) -> None:
     """A discarded recipe lies face up. [7.12]"""
     table.recipe_discard = add(table.recipe_discard, recipe)
     if table.journal is not None:
-        table.journal.tell(ids.RECIPE_DISCARDED, table.active, recipe)
+        table.journal.tell(ids.RECIPE_DISCARDED, table.active, recipe, origin)
 
 
 def discard_from_hand(table: Tableau, recipe: i64) -> None:
     """A recipe of the hand goes onto the discard pile. [7.5]"""
     mat = table.mat()
     mat.hand = drop(mat.hand, recipe)
-    discard_recipe(table, recipe)
+    discard_recipe(table, recipe, ids.FROM_HAND)
 
 
 def random_recipe(table: Tableau, mat: Mat) -> i64:

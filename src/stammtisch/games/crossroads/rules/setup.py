@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, bit, count, members
+from stammtisch.core.bits import add, bit, count, drop, members
 from stammtisch.core.pile import Pile, from_set, shuffled
 from stammtisch.core.rng import Rng
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
-from stammtisch.games.crossroads.rules.digits import repeated, with_digit
+from stammtisch.games.crossroads.rules.digits import digit, repeated, with_digit
 from stammtisch.games.crossroads.rules.effects import ask_reserve
 from stammtisch.games.crossroads.rules.kingdom import card_with
 from stammtisch.games.crossroads.rules.market import fill_track
@@ -24,18 +24,12 @@ ANY_CLASS: Final = -1  # of the chart of Kingdom cards
 ANY_SEAT: Final = -1
 
 
-def fresh_mats(box: Box, seats: i64, rng: Rng) -> list[Mat]:
-    """Every seat begins with the same numbers and a signboard. [S1, S2]"""
-    boards: vec[i64] = from_set(bit(len(box.signboards)) - 1)
-    rng.shuffle(ids.SIGNBOARD_DEAL, boards)
+def fresh_mats(box: Box, seats: i64) -> list[Mat]:
+    """Every seat begins with the same numbers. [S2]"""
     limits = box.limits
     mats: list[Mat] = []
-    seat: i64 = 0
-    while seat < seats:
-        mats.append(
-            Mat(boards[seat], limits.start_prestige, limits.start_revenue, box.start_reputation)
-        )
-        seat += 1
+    while len(mats) < seats:
+        mats.append(Mat(limits.start_prestige, limits.start_revenue, box.start_reputation))
     return mats
 
 
@@ -59,13 +53,13 @@ def set_up(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None
     table.pouch_both = table.pouch_some
     table.with_corners = with_basics
     table.drafted = drafted
-    plan_setup(table)
     if with_basics:
-        deal_basics(table)
+        table.basic_out = bit(len(box.basics.kind)) - 1
+    plan_setup(table)
 
 
 def plan_setup(table: Tableau) -> None:
-    """The steps of the setup in turn order, the last one first. [S8 to S14]"""
+    """The steps of the setup in turn order, the last one first. [S1, S6, S8 to S14]"""
     table.plan(ids.STAGE, 1)
     plan_round(table, ids.WAITING_RESERVE)
     table.plan(ids.LAY_OUT, 0)
@@ -75,6 +69,8 @@ def plan_setup(table: Tableau) -> None:
         plan_round(table, ids.PLACING)
         if table.drafted:
             table.plan(ids.DRAFT_PICK, 0)
+        table.plan(ids.DEAL_BASICS, 0)
+    plan_round(table, ids.SIGNBOARD)
 
 
 def plan_round(table: Tableau, step: i64) -> None:
@@ -85,18 +81,34 @@ def plan_round(table: Tableau, step: i64) -> None:
         turn -= 1
 
 
+def free_signboards(table: Tableau) -> i64:
+    """The signboards that hang at no inn yet. [S1]"""
+    boards = bit(len(table.box.signboards)) - 1
+    for mat in table.mats:
+        if mat.signboard != ids.NOTHING:
+            boards = drop(boards, mat.signboard)
+    return boards
+
+
+def hang_signboard(table: Tableau, seat: i64, board: i64) -> None:
+    """A player picks the signboard of the inn. [S1]"""
+    table.mats[seat].signboard = board
+    if table.journal is not None:
+        table.journal.tell(ids.SIGNBOARD_HUNG, seat, board)
+
+
 def deal_basics(table: Tableau) -> None:
     """Four basic tiles for each player; the rest stays in the box. [S6]"""
-    tiles: vec[i64] = from_set(bit(len(table.box.basics.kind)) - 1)
+    tiles: vec[i64] = from_set(table.basic_out)
     table.rng.shuffle(ids.BASIC_DEAL, tiles)
     dealt: i64 = 0
     for mat in table.mats:
         while count(mat.draft_hand) < ids.CORNERS:
             mat.draft_hand = add(mat.draft_hand, tiles[dealt])
+            table.basic_out = drop(table.basic_out, tiles[dealt])
             dealt += 1
-    while dealt < len(tiles):
-        table.basic_out = add(table.basic_out, tiles[dealt])
-        dealt += 1
+    if table.journal is not None:
+        table.journal.tell(ids.BASICS_DEALT, ids.CORNERS, table.seats)
 
 
 # -- Kingdom cards ---------------------------------------------------------------------------------
@@ -144,15 +156,16 @@ def pair_fits(table: Tableau, first: i64, second: i64, judgement: i64) -> bool:
 def set_kingdom(table: Tableau, cards: i64) -> None:
     """Cards in play; the collector's stock comes out of the supply. [S7]"""
     table.laws = cards
+    collector = card_with(table, ids.COLLECTOR)
+    if collector != ids.NOTHING:
+        kingdom = table.box.kingdom
+        table.stock = kingdom.stock_of_two if table.seats == 2 else kingdom.stock_of_more
+        gossips_only = with_digit(table.stock, ids.GOSSIPS, 0)
+        table.supply -= gossips_only
     if table.journal is not None:
         for card in members(cards):
-            table.journal.tell(ids.KINGDOM_LAID, card)
-    if card_with(table, ids.COLLECTOR) == ids.NOTHING:
-        return
-    kingdom = table.box.kingdom
-    table.stock = kingdom.stock_of_two if table.seats == 2 else kingdom.stock_of_more
-    gossips_only = with_digit(table.stock, ids.GOSSIPS, 0)
-    table.supply -= gossips_only
+            stock = table.stock if card == collector else 0
+            table.journal.tell(ids.KINGDOM_LAID, card, digit(stock, 0), digit(stock, ids.GOSSIPS))
 
 
 # -- the rest --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from stammtisch.core.journal import SECRET_B
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import pushed
 from stammtisch.games.crossroads.rules.market import into_pouch, replace_top, top_of_discard
-from stammtisch.games.crossroads.rules.purse import gain_guldens
+from stammtisch.games.crossroads.rules.purse import gain_guldens, gossips_to_gain
 from stammtisch.games.crossroads.rules.recipes import (
     discard_recipe,
     draw_recipe,
@@ -24,7 +24,8 @@ from stammtisch.games.crossroads.rules.state import Tableau
 def special_action(table: Tableau, group: i64, rolls: i64) -> None:
     """The player on turn carries out the action of a group, at once and depth first. [7.5]"""
     if table.journal is not None:
-        table.journal.tell(ids.SPECIAL_SET_OFF, table.active, group)
+        told: i64 = ids.SPECIAL_VOID if void(table, group) else ids.SPECIAL_SET_OFF
+        table.journal.tell(told, table.active, group)
     if group == ids.DISTRESSED:
         gossips: i64 = table.box.distressed_gossips
         while gossips > 0:
@@ -34,11 +35,27 @@ def special_action(table: Tableau, group: i64, rolls: i64) -> None:
         side = roll_die(table) - 1
         table.plan(ids.DIE_EFFECTS, table.box.die[side] * LINKS + rolls + 1)
     elif group == ids.TRAVELLERS:
-        table.plan(ids.TRAVELLERS_ACTION, 0)
+        if not void(table, group):
+            table.plan(ids.TRAVELLERS_ACTION, 0)
     elif group == ids.NOBLES:
         gain_guldens(table, table.box.nobles_guldens, special_to_pouch(table))
-    elif table.mat().reserved != 0:
+    elif not void(table, group):
         table.plan(ids.TOWNSFOLK_ACTION, 0)
+
+
+def void(table: Tableau, group: i64) -> bool:
+    """Whether the player on turn can do nothing with the action of a group. [7.5]"""
+    if group == ids.DISTRESSED:
+        return gossips_to_gain(table) == 0
+    if group == ids.TRAVELLERS:
+        return travellers_options(table) == bit(ids.NO_TRAVELLERS)
+    return group == ids.TOWNSFOLK and table.mat().reserved == 0
+
+
+def decline(table: Tableau, group: i64) -> None:
+    """An action that is optional may be left. [7.5]"""
+    if table.journal is not None:
+        table.journal.tell(ids.SPECIAL_DECLINED, table.active, group)
 
 
 def special_to_pouch(table: Tableau) -> bool:
@@ -79,6 +96,8 @@ def choose_travellers(table: Tableau, option: i64) -> None:
         table.plan(ids.TRAVELLERS_DISCARD, 0)
     elif option == ids.STEAL_RECIPE:
         table.plan(ids.TRAVELLERS_VICTIM, 0)
+    else:
+        decline(table, ids.TRAVELLERS)
 
 
 def offer_recipes(table: Tableau) -> None:
@@ -93,14 +112,15 @@ def offer_recipes(table: Tableau) -> None:
 
 def keep_recipe(table: Tableau, recipe: i64) -> None:
     """One recipe of the offer is kept, the other is discarded face up. [7.5]"""
-    mat = table.mat()
+    seat = table.active
+    mat = table.mats[seat]
     others = drop(table.recipe_offer, recipe)
     table.recipe_offer = 0
     mat.hand = add(mat.hand, recipe)
     if table.journal is not None:
-        table.journal.whisper(bit(table.active), SECRET_B, ids.RECIPE_DRAWN, table.active, recipe)
+        table.journal.whisper(bit(seat), SECRET_B, ids.RECIPE_DRAWN, seat, recipe, ids.FROM_OFFER)
     while others != 0:
-        discard_recipe(table, lowest(others))
+        discard_recipe(table, lowest(others), ids.FROM_OFFER)
         others = rest(others)
 
 
@@ -169,7 +189,9 @@ def opponents_reserves(table: Tableau) -> i64:
 
 def choose_townsfolk(table: Tableau, option: i64) -> None:
     """Which reserved tile, then what it is exchanged for. [7.5]"""
-    if option != ids.NO_TOWNSFOLK:
+    if option == ids.NO_TOWNSFOLK:
+        decline(table, ids.TOWNSFOLK)
+    else:
         table.plan(ids.TOWNSFOLK_OWN, option)
 
 

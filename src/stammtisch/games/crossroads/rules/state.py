@@ -31,8 +31,8 @@ def argument_of(step: i64) -> i64:
 class Mat:
     """What lies before one seat. Rows of digits are read with `digits`, sets with `bits`."""
 
-    def __init__(self, signboard: i64, prestige: i64, revenue: i64, reputation: i64) -> None:
-        self.signboard: i64 = signboard
+    def __init__(self, prestige: i64, revenue: i64, reputation: i64) -> None:
+        self.signboard: i64 = ids.NOTHING
         self.prestige: i64 = prestige
         self.revenue: i64 = revenue
         self.reputation: i64 = reputation  # digits by group
@@ -65,7 +65,8 @@ class Mat:
 
     def copy(self) -> Mat:
         """An independent twin."""
-        twin = Mat(self.signboard, self.prestige, self.revenue, self.reputation)
+        twin = Mat(self.prestige, self.revenue, self.reputation)
+        twin.signboard = self.signboard
         twin.chest = self.chest
         twin.pouch = self.pouch
         twin.debt = self.debt

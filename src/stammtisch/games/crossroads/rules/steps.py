@@ -18,6 +18,7 @@ from stammtisch.games.crossroads.rules.gossips import ask_stolen_type
 from stammtisch.games.crossroads.rules.market import slide
 from stammtisch.games.crossroads.rules.reputation import LINKS
 from stammtisch.games.crossroads.rules.setup import (
+    deal_basics,
     first_gossips,
     first_incomes,
     lay_out,
@@ -62,7 +63,9 @@ def run_step(table: Tableau, step: i64, argument: i64) -> None:
 
 def run_setup(table: Tableau, step: i64, argument: i64) -> None:
     """Carry out a step of the setup. [5]"""
-    if step == ids.PLACING:
+    if step == ids.DEAL_BASICS:
+        deal_basics(table)
+    elif step == ids.PLACING:
         placing(table, argument)
     elif step == ids.SET_BASIC:
         set_basic(table, argument)

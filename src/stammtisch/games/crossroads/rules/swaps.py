@@ -87,8 +87,19 @@ def swap_tiles(table: Tableau, own: i64, option: i64) -> None:
         table.journal.tell(ids.TILES_SWAPPED, table.active, given, seat, taken)
     exchange_tile(table, mat, own, taken, taken_mark)
     exchange_tile(table, other, theirs, given, given_mark)
+    tell_move(table, seat, table.active, taken, taken_tokens, taken_mark)
+    tell_move(table, table.active, seat, given, given_tokens, given_mark)
     restock(table, table.active, own, taken_tokens)
     restock(table, seat, theirs, given_tokens)
+
+
+def tell_move(
+    table: Tableau, giver: i64, receiver: i64, kind: i64, tokens: i64, mark: bool
+) -> None:
+    """Tokens and mark go with their tile. [7.10]"""
+    if table.journal is not None:
+        marks: i64 = 1 if mark else 0
+        table.journal.tell(ids.TILE_CHANGED_INN, receiver, giver, kind, tokens, marks)
 
 
 def exchange_tile(table: Tableau, mat: Mat, space: i64, kind: i64, mark: bool) -> None:

@@ -130,13 +130,11 @@ def all_full(table: Tableau) -> bool:
 def may_announce(table: Tableau) -> None:
     """A player with a full inn may announce the end, if somebody's inn is not full yet. [8.1]
 
-    Without basic tiles the first full inn announces by itself. [8.3]
+    Without basic tiles there is nothing to announce: the first full inn ends the game. [8.3]
     """
-    if table.announcer != ids.NOBODY or not full(table, table.mat()):
+    if table.announcer != ids.NOBODY or not table.with_corners or not full(table, table.mat()):
         return
-    if not table.with_corners:
-        announce(table)
-    elif not all_full(table):
+    if not all_full(table):
         table.plan(ids.ANNOUNCE_END, 0)
 
 
@@ -165,9 +163,9 @@ def end_turn(table: Tableau) -> None:
 def why_over(table: Tableau, round_done: bool) -> i64:
     """The reason for which the game ends after this turn, 0 if it goes on. [8]"""
     if table.announcer != ids.NOBODY:
-        if not round_done:
-            return 0
-        return ids.ENDED_BY_ANNOUNCEMENT if table.with_corners else ids.ENDED_BY_FIRST_FULL_INN
+        return ids.ENDED_BY_ANNOUNCEMENT if round_done else 0
+    if not table.with_corners and full(table, table.mat()):
+        return ids.ENDED_BY_FIRST_FULL_INN
     if all_full(table):
         return ids.ENDED_BY_FULL_INNS
     if round_done and table.round >= table.last_round:

@@ -15,13 +15,14 @@ from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.building import offered_tile
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
-from stammtisch.games.crossroads.rules.kingdom import partners
+from stammtisch.games.crossroads.rules.kingdom import bonus_of, partners
 from stammtisch.games.crossroads.rules.market import top_of_discard
 from stammtisch.games.crossroads.rules.state import argument_of
 from stammtisch.games.crossroads.telling.forecast import building
 from stammtisch.games.crossroads.telling.names import (
     effects_at,
     gossip_name,
+    gossips_words,
     named,
     price_words,
     recipe_name,
@@ -29,7 +30,7 @@ from stammtisch.games.crossroads.telling.names import (
     tile_gives,
     tile_name,
 )
-from stammtisch.games.crossroads.telling.view_cards import recipe_views, tile_view
+from stammtisch.games.crossroads.telling.view_cards import bonus_words, recipe_views, tile_view
 
 SPACE_IDS = tuple(space_names())
 Said = tuple[Words, str | None, Words | None]  # words, address, effect
@@ -65,9 +66,12 @@ def own_tile(state: Crossroads, seat: int, space: int, message: str) -> Said:
 def say_purchase(state: Crossroads, seat: int, option: int) -> Said:
     """A tile to buy: its price, what it gives."""
     tile = tile_view(state.box, offered_tile(state, option))
-    said = words("option-buy", tile=named("tile", tile), price=price_words(tile))
+    price = {"price": price_words(tile)}
     if option >= ids.RESERVED_OPTION:
-        return said, f"mat/{seat}/reserve/{option - ids.RESERVED_OPTION + 1}", tile_gives(tile)
+        place = option - ids.RESERVED_OPTION
+        said = words("option-buy-reserved", tile=reserved_name(state, seat, place), **price)
+        return said, f"mat/{seat}/reserve/{place + 1}", tile_gives(tile)
+    said = words("option-buy", tile=named("tile", tile), **price)
     return said, slot_address(option), tile_gives(tile)
 
 
@@ -80,9 +84,10 @@ def say_payment(state: Crossroads, seat: int, option: int) -> Said:
         said = words("option-pay-guldens", guldens=tiles.cost[kind])
         return said, f"mat/{seat}/pouch", words("option-pay-guldens-left", left=left)
     type = tiles.gossip[kind]
-    said = words("option-pay-gossip", number=tiles.gossips[kind], gossip=gossip_name(type))
+    said = words("option-pay-gossip", gossips=gossips_words(GOSSIPS[type], tiles.gossips[kind]))
     left = digit(mat.gossips, type) - tiles.gossips[kind]
-    return said, f"mat/{seat}/gossip/{GOSSIPS[type]}", words("option-pay-gossip-left", left=left)
+    effect = words("option-pay-gossip-left", left=left, gossip=gossip_name(type))
+    return said, f"mat/{seat}/gossip/{GOSSIPS[type]}", effect
 
 
 def say_reservation(state: Crossroads, seat: int, option: int) -> Said:
@@ -101,8 +106,17 @@ def say_space(state: Crossroads, seat: int, option: int) -> Said:
 def say_own_reserve(state: Crossroads, seat: int, option: int) -> Said:
     """A reserved tile."""
     tile = tile_view(state.box, state.mats[seat].reserve(option))
-    said = words("option-reserved", tile=named("tile", tile))
+    said = words("option-reserved", tile=reserved_name(state, seat, option))
     return said, f"mat/{seat}/reserve/{option + 1}", tile_gives(tile)
+
+
+def reserved_name(state: Crossroads, seat: int, place: int) -> Words:
+    """The name of a reserved tile; where both are of a kind, with its place."""
+    mat = state.mats[seat]
+    name = tile_name(state.box, mat.reserve(place))
+    if mat.reserve(0) != mat.reserve(1):
+        return name
+    return words("option-reserved-place", tile=name, place=place + 1)
 
 
 def say_target(state: Crossroads, seat: int, option: int) -> Said:
@@ -176,4 +190,8 @@ def say_line(state: Crossroads, seat: int, option: int) -> Said:
     mat, space = state.mats[seat], argument(state)
     spaces = [space, *members(partners(space, option))]
     tiles = join(tile_name(state.box, mat.tile_at(place)) for place in spaces)
-    return words("option-line", tiles=tiles), f"mat/{seat}/inn/{SPACE_IDS[spaces[1]]}", None
+    colour = state.box.tiles.colour[mat.tile_at(space)]
+    bonus = bonus_words(state.box, colour, bonus_of(state, mat, colour))
+    said = words("option-line", tiles=tiles)
+    effect = words("forecast-collector", bonus=bonus)
+    return said, f"mat/{seat}/inn/{SPACE_IDS[spaces[1]]}", effect

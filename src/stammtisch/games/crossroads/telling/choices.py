@@ -35,12 +35,14 @@ from stammtisch.games.crossroads.telling.choice_tiles import (
     say_travellers,
 )
 from stammtisch.games.crossroads.telling.decisions import DECISIONS, option_names
-from stammtisch.games.crossroads.telling.forecast import reputation_move
+from stammtisch.games.crossroads.telling.forecast import reputation_move, turned_away, welcomed
 from stammtisch.games.crossroads.telling.names import (
     basic_name,
     effects_at,
     gossip_name,
+    gossips_words,
     group_name,
+    signboard_name,
 )
 
 PASSES = ("pass", "end")
@@ -57,6 +59,12 @@ def choice(state: Crossroads, seat: int, option: int) -> Choice:
 
 
 # -- setup -----------------------------------------------------------------------------------------
+
+
+def say_signboard(state: Crossroads, seat: int, option: int) -> Said:
+    """A signboard for one's inn."""
+    board = state.box.signboards[option]
+    return words("option-signboard", signboard=signboard_name(board)), f"signboard/{board}", None
 
 
 def say_draft(state: Crossroads, seat: int, option: int) -> Said:
@@ -80,14 +88,14 @@ def say_place(state: Crossroads, seat: int, option: int) -> Said:
 
 
 def say_welcome(state: Crossroads, seat: int, option: int) -> Said:
-    """The group that is made welcome."""
-    effect = reputation_move(state, seat, option, state.box.limits.welcome)
+    """The group that is made welcome; its move comes when the other group is chosen too."""
+    effect = welcomed(state, seat, option)
     return words("option-welcome", group=group_name(option)), guest(seat, option), effect
 
 
 def say_unwelcome(state: Crossroads, seat: int, option: int) -> Said:
-    """The group that is turned away."""
-    effect = reputation_move(state, seat, option, state.box.limits.unwelcome)
+    """The group that is turned away, after all that the welcome one sets off."""
+    effect = turned_away(state, seat, argument(state), option)
     return words("option-unwelcome", group=group_name(option)), guest(seat, option), effect
 
 
@@ -129,7 +137,7 @@ def say_gossip_action(state: Crossroads, seat: int, option: int) -> Said:
     }
     said = words(f"option-gossip_action-{option}", number=numbers.get(option, 0))
     type = gossip.type[option]
-    price = words("price-gossip", number=gossip.spend[option], gossip=gossip_name(type))
+    price = words("price-gossip", gossips=gossips_words(GOSSIPS[type], gossip.spend[option]))
     return said, f"mat/{seat}/gossip/{GOSSIPS[type]}", price
 
 
@@ -178,6 +186,7 @@ def say_swap_other(state: Crossroads, seat: int, option: int) -> Said:
 
 
 SPEAKERS: dict[str, Callable[[Crossroads, int, int], Said]] = {
+    "signboard": say_signboard,
     "draft_pick": say_draft,
     "place_basic": say_place,
     "impression_welcome": say_welcome,

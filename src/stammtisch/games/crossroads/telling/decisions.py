@@ -23,6 +23,7 @@ from stammtisch.games.crossroads.rules.state import argument_of
 from stammtisch.games.crossroads.telling.names import group_name, ingredient_name, tile_name
 
 DECISIONS = (
+    "signboard",
     "draft_pick",
     "place_basic",
     "impression_welcome",
@@ -88,6 +89,7 @@ def option_names(box: Box, decision: str) -> tuple[str, ...]:
     recipes, basics = tuple(box.recipes.ids), tuple(box.basics.ids)
     corners = [SPACES[space] for space in box.corner_space]
     own = {
+        "signboard": tuple(box.signboards),
         "draft_pick": basics,
         "place_basic": tuple(f"{basic}-{corner}" for basic in basics for corner in corners),
         "impression_welcome": (*GROUPS, "pass"),

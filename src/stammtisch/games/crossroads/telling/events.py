@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.core.words import Argument, SeatName, Words
-from stammtisch.games.crossroads.components.vocabulary import space_label, space_names
+from stammtisch.games.crossroads.components.vocabulary import (
+    GOSSIPS,
+    GROUPS,
+    space_label,
+    space_names,
+)
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.telling.names import (
     basic_name,
     colour_name,
     gossip_name,
+    gossips_words,
     group_name,
     ingredient_name,
     kingdom_name,
     recipe_name,
+    signboard_name,
     tile_name,
 )
 from stammtisch.games.crossroads.telling.view_cards import bonuses, effect_views
 
 SPACES = tuple(space_label(name) for name in space_names())
-# what the numbers of each event mean, in order; 'skip' is for animation only
+# what the numbers of each event mean, in order; 'skip' is for animation and for the accounts
 MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.HANDS_PASSED: ("hands-passed", ("number",)),
     ids.BASICS_REVEALED: ("revealed", ("seat", "basic1", "basic2", "basic3", "basic4")),
@@ -29,21 +36,21 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.REVENUE_CHANGED: ("revenue", ("seat", "change", "now")),
     ids.GULDENS_GAINED: ("guldens", ("seat", "number", "lost", "skip")),
     ids.DEBTS_TAKEN: ("debts", ("seat", "number", "now")),
-    ids.GOSSIP_GAINED: ("gossip-gained", ("seat", "gossip", "number", "now")),
-    ids.GOSSIP_LOST: ("gossip-lost", ("seat", "gossip", "number", "now")),
+    ids.GOSSIP_GAINED: ("gossip-gained", ("seat", "type", "number", "now")),
+    ids.GOSSIP_LOST: ("gossip-lost", ("seat", "type", "number", "now")),
     ids.REPUTATION_CHANGED: ("reputation", ("seat", "group", "before", "after")),
     ids.SPECIAL_SET_OFF: ("special", ("seat", "group")),
     ids.DIE_ROLLED: ("die", ("seat", "number")),
-    ids.RECIPE_DRAWN: ("recipe-drawn", ("seat", "recipe")),
-    ids.RECIPE_DISCARDED: ("recipe-discarded", ("seat", "recipe")),
+    ids.RECIPE_DRAWN: ("recipe-drawn", ("seat", "recipe", "skip")),
+    ids.RECIPE_DISCARDED: ("recipe-discarded", ("seat", "recipe", "skip")),
     ids.RECIPE_STOLEN: ("recipe-stolen", ("seat", "victim", "recipe")),
     ids.RECIPE_COMPLETED: ("recipe-completed", ("seat", "recipe")),
     ids.DECK_RESHUFFLED: ("deck-reshuffled", ("number",)),
     ids.TILE_LAID: ("tile-laid", ("tile", "track")),
     ids.TILE_DISCARDED: ("tile-discarded", ("tile", "track")),
     ids.TILE_RESERVED: ("reserved", ("seat", "tile", "skip")),
-    ids.TILE_BOUGHT: ("bought", ("seat", "tile", "number")),
-    ids.TILE_BOUGHT_WITH_GOSSIP: ("bought-gossip", ("seat", "tile", "number", "gossip")),
+    ids.TILE_BOUGHT: ("bought", ("seat", "tile", "number", "skip")),
+    ids.TILE_BOUGHT_WITH_GOSSIP: ("bought-gossip", ("seat", "tile", "number", "type", "skip")),
     ids.TILE_BUILT: ("built", ("seat", "tile", "space")),
     ids.BASIC_COVERED: ("covered", ("seat", "basic", "space")),
     ids.PURCHASE_LOST: ("purchase-lost", ("seat", "tile")),
@@ -51,7 +58,7 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.TOKEN_USED: ("token-used", ("seat", "ingredient", "tile", "space")),
     ids.IMPRESSION_MADE: ("impression", ("seat", "welcome", "unwelcome")),
     ids.GOSSIP_ACTION_USED: ("gossip-action", ("seat", "action")),
-    ids.GULDENS_STOLEN: ("guldens-stolen", ("seat", "victim", "number")),
+    ids.GULDENS_STOLEN: ("guldens-stolen", ("seat", "victim", "number", "skip", "lost")),
     ids.GOSSIP_STOLEN: ("gossip-stolen", ("seat", "victim", "gossip")),
     ids.TRACK_REFRESHED: ("refreshed", ("seat", "tier")),
     ids.TILES_SWAPPED: ("swapped", ("seat", "tile", "victim", "other")),
@@ -59,42 +66,61 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.RESERVED_SWAPPED: ("reserved-swapped", ("seat", "tile", "victim", "other")),
     ids.TILE_RETURNED: ("returned", ("seat", "tile")),
     ids.RESERVED_DISCARDED: ("reserved-discarded", ("seat", "tile")),
-    ids.COLLECTED: ("collected", ("seat", "colour")),
+    ids.COLLECTED: ("collected", ("seat", "colour", "skip")),
     ids.TURN_BEGUN: ("turn", ("seat", "round", "number")),
-    ids.CHEST_UPDATED: ("updated", ("seat", "income", "moved", "lost", "now")),
+    ids.INCOME_RECEIVED: ("income", ("seat", "number", "lost", "now")),
     ids.DEBTS_PAID: ("debts-paid", ("seat", "number", "left", "now")),
     ids.END_ANNOUNCED: ("announced", ("seat",)),
     ids.MATCH_ENDED: ("ended", ("reason",)),
-    ids.POUCH_REFILLED: ("pouch-refilled", ("tier",)),
+    ids.POUCH_REFILLED: ("pouch-refilled", ("tier", "number")),
     ids.RECIPES_OFFERED: ("offered", ("seat", "number")),
     ids.START_DRAWN: ("start", ("seat",)),
-    ids.KINGDOM_LAID: ("kingdom", ("law",)),
+    ids.KINGDOM_LAID: ("kingdom", ("law", "skip", "skip")),
+    ids.SIGNBOARD_HUNG: ("signboard", ("seat", "signboard")),
+    ids.BASICS_DEALT: ("dealt", ("number", "skip")),
+    ids.SPECIAL_VOID: ("special-void", ("seat", "idle")),
+    ids.SPECIAL_DECLINED: ("special-declined", ("seat", "group")),
+    ids.TILE_CHANGED_INN: ("changed-inn", ("seat", "victim", "tile", "number", "mark")),
+    ids.GULDENS_KEPT: ("kept", ("seat", "number", "lost", "now")),
 }
+UNSAID = ("skip", "reason", "action", "idle", "mark", "type")  # what a line does not say as such
 
 
 def tell(box: Box, event: Event) -> Words | None:
     """The log line of an event."""
     name, meanings = MEANINGS[event.kind]
     numbers = (event.a, event.b, event.c, event.d, event.e)
-    said: dict[str, Argument] = {}
-    hidden = False
-    for place, (meaning, number) in enumerate(zip(meanings, numbers, strict=False)):
-        if number == UNKNOWN and event.secret >> place & 1:
-            hidden = True
-        elif meaning == "reason":
-            name = f"ended-{number}"
-        elif meaning == "action":
-            name = f"gossip-action-{number}"
-        elif meaning == "change":
-            said[meaning] = number if number > 0 else -number
-            name = name if number > 0 else f"{name}-down"
-        elif meaning != "skip":
-            said[meaning] = argument(box, meaning, number)
-    if event.kind in (ids.GULDENS_GAINED, ids.CHEST_UPDATED) and said["lost"]:
-        name = f"{name}-limit"
-    if event.kind == ids.BASIC_COVERED and not takes_back(box, event.b):
-        name = f"{name}-free"
-    return Words(f"event-{name}-hidden" if hidden else f"event-{name}", said)
+    known = {
+        meaning: number
+        for place, (meaning, number) in enumerate(zip(meanings, numbers, strict=False))
+        if number != UNKNOWN or not event.secret >> place & 1
+    }
+    said = {
+        meaning: argument(box, meaning, number)
+        for meaning, number in known.items()
+        if meaning not in UNSAID
+    }
+    if "type" in known:
+        said["gossips"] = gossips_words(GOSSIPS[known["type"]], known["number"])
+    line = f"{name}-hidden" if len(known) < len(set(meanings)) else line_name(box, name, known)
+    return Words(f"event-{line}", said)
+
+
+def line_name(box: Box, name: str, known: dict[str, int]) -> str:
+    """Which of its lines an event has with these numbers."""
+    if "reason" in known:
+        return f"ended-{known['reason']}"
+    if "action" in known:
+        return f"gossip-action-{known['action']}"
+    if "idle" in known:
+        return f"special-void-{GROUPS[known['idle']]}"
+    if known.get("change", 0) < 0:
+        return f"{name}-down"
+    if known.get("lost"):
+        return f"{name}-limit"
+    if known.get("mark"):
+        return f"{name}-marked"
+    return f"{name}-free" if name == "covered" and not takes_back(box, known["basic"]) else name
 
 
 def takes_back(box: Box, basic: int) -> bool:
@@ -128,4 +154,8 @@ def argument(box: Box, meaning: str, number: int) -> Argument:
         return gossip_name(number)
     if meaning == "law":
         return kingdom_name(box, number)
-    return colour_name(number) if meaning == "colour" else number
+    if meaning == "signboard":
+        return signboard_name(box.signboards[number])
+    if meaning == "colour":
+        return colour_name(number)
+    return abs(number) if meaning == "change" else number

@@ -46,6 +46,16 @@ def gossip_name(type: int) -> Words:
     return words(f"gossip-{GOSSIPS[type]}")
 
 
+def gossips_words(type: str, number: int) -> Words:
+    """So many gossips of a type, or of any."""
+    return words(f"gossips-{type}", n=number)
+
+
+def signboard_name(identity: str) -> Words:
+    """What is painted on a signboard."""
+    return words(f"signboard-{identity}", name=identity)
+
+
 def colour_name(colour: int) -> Words:
     """The name of a tile colour."""
     return words(f"colour-{COLOURS[colour]}")
@@ -59,7 +69,7 @@ def ingredient_name(identity: str) -> Words:
 def effect_words(effect: EffectView) -> Words:
     """One effect in words: a gain, or the cost that it is."""
     if effect.kind == "gossip":
-        return words("effect-gossip", n=effect.n, gossip=words(f"gossip-{effect.of}"))
+        return gossips_words(effect.of or "any", effect.n)
     if effect.kind == "reputation":
         sign = "plus" if effect.n > 0 else "minus"
         return words(
@@ -75,7 +85,7 @@ def takeback_words(effect: EffectView) -> Words:
     if effect.kind in ("prestige", "revenue", "guldens", "reputation"):
         return effect_words(EffectView(effect.kind, effect.of, -effect.n))
     if effect.kind == "gossip":
-        return words("takeback-gossip", n=effect.n, gossip=words(f"gossip-{effect.of}"))
+        return words("takeback-gossip", gossips=gossips_words(effect.of or "any", effect.n))
     return words(f"takeback-{effect.kind}", n=effect.n)
 
 
@@ -93,8 +103,8 @@ def price_words(tile: TileView) -> Words:
     """What a tile costs."""
     if tile.gossip is None:
         return words("price", guldens=tile.cost)
-    gossip = words(f"gossip-{tile.gossip}")
-    return words("price-or-gossip", guldens=tile.cost, number=tile.gossips, gossip=gossip)
+    gossips = gossips_words(tile.gossip, tile.gossips)
+    return words("price-or-gossip", guldens=tile.cost, gossips=gossips)
 
 
 def tile_gives(tile: TileView) -> Words:

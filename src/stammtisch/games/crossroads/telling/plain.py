@@ -5,6 +5,7 @@ from __future__ import annotations
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.games.crossroads.components.vocabulary import GOSSIPS
+from stammtisch.games.crossroads.telling.names import signboard_name
 from stammtisch.games.crossroads.telling.plain_mat import (
     empty_piece,
     mat_zone,
@@ -20,6 +21,7 @@ def layout(view: CrossroadsView) -> Layout:
         status=status(view),
         common=(
             *kingdom_zones(view),
+            *signboard_zones(view),
             *(track_zone(track) for track in view.tracks),
             *acquired_zones(view),
             reputation_zone(view),
@@ -51,6 +53,19 @@ def status(view: CrossroadsView) -> tuple[Words, ...]:
     return tuple(said)
 
 
+# -- the setup -------------------------------------------------------------------------------------
+
+
+def signboard_zones(view: CrossroadsView) -> tuple[Zone, ...]:
+    """The signboards that are left, as long as somebody still picks one."""
+    if all(mat.signboard is not None for mat in view.mats):
+        return ()
+    boards = tuple(
+        Piece(signboard_name(board), f"signboard/{board}", "card") for board in view.signboards
+    )
+    return (Zone(words("zone-signboards"), "signboards", pieces=boards),)
+
+
 # -- Kingdom cards ---------------------------------------------------------------------------------
 
 
@@ -63,7 +78,7 @@ def kingdom_zones(view: CrossroadsView) -> tuple[Zone, ...]:
             words(
                 "piece-law",
                 card=words(f"kingdom-{card.id}", name=card.name),
-                law=words(f"kingdom-law-{card.number}"),
+                law=card.law,
             ),
             f"kingdom/{card.number}",
             number=card.number,

@@ -12,6 +12,7 @@ from stammtisch.games.crossroads.telling.names import (
     named,
     price_words,
     recipe_needs,
+    signboard_name,
     tile_gives,
 )
 from stammtisch.games.crossroads.telling.sights import (
@@ -39,7 +40,7 @@ def mat_zone(view: CrossroadsView, mat: MatView) -> Zone:
         *draft_zones(mat, address),
     )
     return Zone(
-        words("zone-mat", seat=SeatName(mat.seat), signboard=words(f"signboard-{mat.signboard}")),
+        mat_name(mat),
         address,
         "group",
         counters=counters(view, mat, address),
@@ -47,6 +48,14 @@ def mat_zone(view: CrossroadsView, mat: MatView) -> Zone:
         owner=mat.seat,
         note=mat_note(view, mat),
     )
+
+
+def mat_name(mat: MatView) -> Words:
+    """Who keeps the inn, and what is on its signboard."""
+    seat = SeatName(mat.seat)
+    if mat.signboard is None:
+        return words("zone-mat-unnamed", seat=seat)
+    return words("zone-mat", seat=seat, signboard=signboard_name(mat.signboard))
 
 
 def mat_note(view: CrossroadsView, mat: MatView) -> Words | None:

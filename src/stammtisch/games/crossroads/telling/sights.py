@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from stammtisch.core.words import Words
+
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An inn tile with all that is printed on it."""
@@ -55,6 +57,7 @@ class KingdomView(msgspec.Struct, frozen=True):
     number: int
     id: str
     name: str
+    law: Words
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -80,7 +83,7 @@ class MatView(msgspec.Struct, frozen=True):
     """What lies before a seat. What only the owner knows is None for everybody else."""
 
     seat: int
-    signboard: str
+    signboard: str | None
     prestige: int
     revenue: int
     chest: int
@@ -118,6 +121,7 @@ class CrossroadsView(msgspec.Struct, frozen=True):
     start: int
     announcer: int | None
     over: bool
+    signboards: tuple[str, ...]  # those that nobody has picked
     rolled: tuple[int, ...]  # the die in this turn, newest roll first
     die: tuple[tuple[EffectView, ...], ...]  # what each side of the Outlaws' die brings
     nobles_guldens: int  # what the Nobles' action brings

@@ -9,6 +9,7 @@ from stammtisch.games.crossroads.rules.box import DIFFICULT, SIMPLE
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.market import top_of_discard
+from stammtisch.games.crossroads.rules.setup import free_signboards
 from stammtisch.games.crossroads.telling.sights import (
     CrossroadsView,
     GroupView,
@@ -42,6 +43,7 @@ def view(state: Crossroads, seat: int | None) -> CrossroadsView:
         start=state.start,
         announcer=None if state.announcer == ids.NOBODY else state.announcer,
         over=state.awaited() == 0,
+        signboards=tuple(state.box.signboards[board] for board in members(free_signboards(state))),
         rolled=tuple(roll for roll in digits(state.rolled, MOST_DIGITS) if roll > 0),
         die=die_sides(state.box),
         nobles_guldens=state.box.nobles_guldens,

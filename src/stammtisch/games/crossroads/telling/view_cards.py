@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stammtisch.core.bits import has, members
+from stammtisch.core.words import Words, words
 from stammtisch.games.crossroads.components.effects import GOSSIP_NAMES, GROUP_NAMES, KIND_NAMES
 from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS
 from stammtisch.games.crossroads.rules import ids
@@ -121,7 +122,33 @@ def open_recipes(state: Crossroads, recipes: int) -> tuple[RecipeView, ...]:
 
 def kingdom_view(box: Box, card: int) -> KingdomView:
     """A Kingdom card."""
-    return KingdomView(card + 1, box.kingdom.ids[card], box.kingdom.names[card])
+    identity, name = box.kingdom.ids[card], box.kingdom.names[card]
+    return KingdomView(card + 1, identity, name, law_words(box, card))
+
+
+def law_words(box: Box, card: int) -> Words:
+    """What a Kingdom card says, with the numbers of its box. [7.11]"""
+    kingdom, message = box.kingdom, f"kingdom-law-{card + 1}"
+    rule = kingdom.rule[card]
+    if rule == ids.RING_REWARD:
+        return words(message, guldens=kingdom.inner_guldens, debts=kingdom.outer_debts)
+    if rule == ids.CORNER_EXTRA:
+        return words(message, tokens=kingdom.number[card])
+    if rule != ids.COLLECTOR:
+        return words(message)
+    furnishing, service, worker, guest = (
+        bonus_words(box, colour, kingdom.bonus_guldens[colour] or 1)
+        for colour in range(ids.COLOURS)
+    )
+    return words(message, furnishing=furnishing, service=service, worker=worker, guest=guest)
+
+
+def bonus_words(box: Box, colour: int, number: int) -> Words:
+    """So much of what the collector gives for three tiles of a colour. [7.11.1]"""
+    gossip = box.kingdom.bonus_gossip[colour]
+    if gossip == ids.NOTHING:
+        return words("effect-guldens", n=number)
+    return words(f"gossips-{GOSSIPS[gossip]}", n=number)
 
 
 def digits(row: int, places: int) -> tuple[int, ...]:

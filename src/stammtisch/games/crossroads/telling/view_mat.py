@@ -30,7 +30,7 @@ def mat_view(state: Crossroads, seat: int, own: bool) -> MatView:
     shown = own or over
     return MatView(
         seat=seat,
-        signboard=box.signboards[mat.signboard],
+        signboard=None if mat.signboard == ids.NOTHING else box.signboards[mat.signboard],
         prestige=mat.prestige,
         revenue=mat.revenue,
         chest=mat.chest,

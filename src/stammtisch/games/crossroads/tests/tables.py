@@ -72,6 +72,12 @@ def events(journal: Journal, kind: int) -> list[list[int]]:
     return [[e.a, e.b, e.c, e.d, e.e] for e in journal.events if e.kind == kind]
 
 
+def spoken(journal: Journal) -> list[str]:
+    """The log in English."""
+    told = [GAME.tell(BOX, event) for event in journal.events]
+    return [GAME.phrasebook().say(line) for line in told if line is not None]
+
+
 def lay_track(state: Crossroads, tier: int, *names: str | None) -> None:
     """Tiles on a track, newest first; they leave the pouch."""
     for slot, name in enumerate(names):
@@ -178,6 +184,14 @@ def load_die(state: Crossroads, *rolls: int) -> None:
         if all(1 + rng.below(ids.DIE, 6) == roll for roll in rolls):
             return
     raise AssertionError("no such dice")
+
+
+def with_signs(state: Crossroads) -> Crossroads:
+    """Everybody has picked a signboard: the first that is left."""
+    while asked(state) == "signboard":
+        seat = members(state.awaited())[0]
+        state.choose(seat, members(state.options(seat))[0])
+    return state
 
 
 # -- asking and answering ------------------------------------------------------------------------

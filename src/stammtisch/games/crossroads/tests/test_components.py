@@ -44,7 +44,12 @@ def complaints(*changes):
         ("outlaws_chain_guard = 20", "outlaws_chain_guard = 0", "outlaws_chain_guard"),
         ('id = "gain_guldens"', 'id = "gain_gold"', "'gain_guldens' is missing"),
         ('type = "political", n = 2 }\neff', 'type = "rude", n = 2 }\neff', "'rude'"),
-        ('kind = "gossip", type = "any", n = 3', 'kind = "gossip", type = "any", n = -3', "'n'"),
+        (
+            'kind = "gossip", type = "any", n = 3',
+            'kind = "gossip", type = "any", n = -3',
+            "from 1 to 40",
+        ),
+        ('kind = "reserve", n = 1 }', 'kind = "reserve", n = 3 }', "'n' must be from 1 to 2"),
     ],
 )
 def test_a_mistake_is_explained(old, new, said):

@@ -222,8 +222,10 @@ def test_chain():
     assert asked(state) == "travellers_action"
     assert offers(state) == {"draw_two_keep_one", "discard_recipe", "pass"}
     choose(state, "discard_recipe", "mulled_mead")
-    groups = [event[1] for event in events(journal, ids.SPECIAL_SET_OFF)]
+    told = (ids.SPECIAL_SET_OFF, ids.SPECIAL_VOID)
+    groups = [event.b for event in journal.events if event.kind in told]
     assert groups == [ids.OUTLAWS] * 3 + [ids.TOWNSFOLK, ids.TRAVELLERS]
+    assert [event[1] for event in events(journal, ids.SPECIAL_VOID)] == [ids.TOWNSFOLK]
     assert reputation(state, 0, "outlaws") == 12
     assert reputation(state, 0, "nobles") == 0  # the unwelcome half came last
     last_move = events(journal, ids.REPUTATION_CHANGED)[-1]

@@ -56,7 +56,7 @@ def about_to_build(name, corner="garden_patch", laws=(), **numbers):
         ("notice_peg", "Notice peg (discard a reserved tile, 2 debts)"),
         ("dice_table", "Dice table (a die roll in debts)"),
         ("hayloft", "Hayloft (-1 revenue)"),
-        ("rumour_nook", "Rumour nook (give up 2 gossip of any type)"),
+        ("rumour_nook", "Rumour nook (give up 2 gossips of any type)"),
         ("signpost", "Signpost (Travellers -2, give up 1 traveller's gossip)"),
         ("old_hearth", "Old hearth (-2 Prestige)"),
         ("garden_patch", "Garden patch (nothing to give back)"),

@@ -121,16 +121,31 @@ def test_announcing_is_asked_once():
 
 
 def test_without_basic_tiles_the_first_full_inn_ends_the_game():
-    """R55: the round is finished, nobody is asked."""
+    """R55: the turn is played to its end and nobody is asked; the round is not finished."""
     state = a_table(2, basic_tiles="none")
     fill_inn(state, 0)
+    state.mats[0].revenue = 4
     at_stage(state, 7)
+    assert asked(state) == "complete_recipe"
     choose(state, "end")
-    assert state.announcer == 0
+    assert state.awaited() == 0
+    assert state.announcer == ids.NOBODY
+    assert state.ended == ids.ENDED_BY_FIRST_FULL_INN
+    assert state.mats[0].chest == 4  # step 8 belongs to the turn
+
+
+def test_first_full_inn():
+    """E32: seat 2 ends the game in the middle of a round; seat 0 has had a turn less."""
+    state = a_table(3, basic_tiles="none")
+    state.start, state.active, state.round = 1, 1, 9
+    for mat, turns in zip(state.mats, (8, 8, 8), strict=True):
+        mat.turns = turns
+    fill_inn(state, 2)
+    at_stage(state, 1)
     while state.awaited():
-        assert state.active == 1
         choose(state, (offers(state) & {"pass", "end"}).pop())
     assert state.ended == ids.ENDED_BY_FIRST_FULL_INN
+    assert [mat.turns for mat in state.mats] == [8, 9, 9]
 
 
 def test_the_last_round():

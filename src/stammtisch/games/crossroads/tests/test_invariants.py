@@ -16,7 +16,7 @@ from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.kingdom import lawful_inn
 from stammtisch.games.crossroads.rules.plan import SPACES
-from stammtisch.games.crossroads.tests.tables import BOX, a_table, at_stage, hold
+from stammtisch.games.crossroads.tests.tables import BOX, a_table, at_stage, hold, with_signs
 
 ALARM = 3000  # answers in a match
 
@@ -114,8 +114,10 @@ def test_guldens_are_accounted_for():
                     money += event.b
                 elif event.kind == ids.TILE_BOUGHT:
                     money -= event.c
-                elif event.kind == ids.CHEST_UPDATED:
-                    money += event.b - event.d + (state.mats[event.a].revenue - event.b)
+                elif event.kind == ids.INCOME_RECEIVED:
+                    money += event.b
+                elif event.kind == ids.GULDENS_KEPT:
+                    money -= event.c
                 elif event.kind == ids.DEBTS_PAID:
                     money -= event.b
                     debts -= event.b
@@ -147,7 +149,7 @@ def test_totals_follow_from_what_everybody_sees():
 
 def test_hands_offers_and_drafts_are_hidden():
     """Chapter 4: a rival's recipes, offer, draft hand and kept tiles are counted, not named."""
-    state = GAME.setup(BOX, 3, {}, 3)
+    state = with_signs(GAME.setup(BOX, 3, {}, 3))
     for seat in (None, 0, 1, 2):
         for mat in GAME.view(state, seat).mats:
             assert (mat.draft_hand is None) == (mat.seat != seat)
@@ -197,7 +199,7 @@ def test_tiles_dealt_at_random_stay_hidden_until_they_are_placed():
 def asked_while_placing():
     """A table on which the first of three seats is asked while the others still hold tiles."""
     for seed in range(200):
-        state = GAME.setup(BOX, 3, {"basic_tiles": "random", "start": "seat-1"}, seed)
+        state = with_signs(GAME.setup(BOX, 3, {"basic_tiles": "random", "start": "seat-1"}, seed))
         if state.round == 0 and state.active == 0 and state.mats[0].draft_kept != 0:
             return state
     raise AssertionError("no such deal")

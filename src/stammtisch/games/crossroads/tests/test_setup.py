@@ -18,10 +18,13 @@ from stammtisch.games.crossroads.tests.tables import (
     basic,
     choose,
     gossips,
+    journal_of,
     lay_track,
     offers,
     row,
     set_gossips,
+    spoken,
+    with_signs,
 )
 
 
@@ -37,7 +40,7 @@ def test_the_start_player_is_drawn_or_chosen():
 
 def test_the_draft_passes_left_and_stays_secret():
     """draft_pick: three picks, hands go to the left neighbour, the last tile is kept."""
-    state = GAME.setup(BOX, 3, {}, 1)
+    state = with_signs(GAME.setup(BOX, 3, {}, 1))
     assert asked(state) == "draft_pick"
     hands = [mat.draft_hand for mat in state.mats]
     assert [count(hand) for hand in hands] == [4, 4, 4]
@@ -60,7 +63,7 @@ def test_the_draft_passes_left_and_stays_secret():
 
 def test_basic_tiles_are_placed_in_turn_order():
     """R21: place_basic is asked of a seat until its four tiles lie, then of the next."""
-    state = GAME.setup(BOX, 2, {"start": "seat-2", "kingdom": "none"}, 4)
+    state = with_signs(GAME.setup(BOX, 2, {"start": "seat-2", "kingdom": "none"}, 4))
     while asked(state) == "draft_pick":
         seat = members(state.awaited())[0]
         choose(state, sorted(offers(state, seat))[0], seat=seat)
@@ -204,16 +207,59 @@ def test_a_card_without_corners_is_refused_in_every_language(language):
 
 
 @pytest.mark.parametrize(
-    ("language", "round_is_finished"),
-    [("en", "after that round"), ("de", "Runde"), ("fr", "fin de la manche"), ("nl", "die ronde")],
+    ("language", "with_the_turn", "round"),
+    [
+        ("en", "with that turn", "round"),
+        ("de", "nach dem laufenden Zug", "Runde"),
+        ("fr", "avec ce tour", "manche"),
+        ("nl", "na die beurt", "ronde"),
+    ],
 )
-def test_without_basic_tiles_people_read_that_the_round_is_finished(language, round_is_finished):
-    """8.3: the first full inn ends the game, but only after the round."""
-    state = GAME.setup(BOX, 2, {"basic_tiles": "none"}, 1)
+def test_without_basic_tiles_people_read_when_the_game_ends(language, with_the_turn, round):
+    """8.3, R55: the first full inn ends the game with that turn; no sentence speaks of a round."""
+    state = with_signs(GAME.setup(BOX, 2, {"basic_tiles": "none"}, 1))
     status = GAME.layout(GAME.view(state, 0)).status
     book = GAME.phrasebook(language)
-    assert round_is_finished in book.say(status[-1])
-    assert round_is_finished in book.say(words("variant-basic_tiles-none"))
+    for said in (status[-1], words("variant-basic_tiles-none")):
+        assert with_the_turn in book.say(said)
+        assert round not in book.say(said)
+    assert round not in book.say(words("event-ended-3"))
+
+
+def test_players_pick_their_signboards():
+    """R66, signboard: in turn order, of those that are left; then the basic tiles are dealt."""
+    state = GAME.setup(BOX, 3, {"start": "seat-2"}, 1)
+    journal = journal_of(state)
+    assert [mat.signboard for mat in GAME.view(state, None).mats] == [None] * 3
+    order = []
+    for board in ("dog_star", "smelly_cat", "black_swan"):
+        assert asked(state) == "signboard"
+        order += members(state.awaited())
+        assert all(mat.draft_hand == 0 for mat in state.mats)
+        choose(state, board)
+    assert order == [1, 2, 0]
+    assert [mat.signboard for mat in GAME.view(state, None).mats] == [
+        "black_swan",
+        "dog_star",
+        "smelly_cat",
+    ]
+    said = spoken(journal)
+    assert "Seat 2 hangs out the signboard “Dog Star Inn”." in said
+    assert asked(state) == "draft_pick"
+    assert [count(mat.draft_hand) for mat in state.mats] == [4, 4, 4]
+
+
+def test_no_signboard_hangs_twice():
+    """R66: what somebody has picked is not offered, and the reason says who has it."""
+    state = GAME.setup(BOX, 4, {"start": "seat-1"}, 1)
+    choose(state, "dog_star")
+    assert offers(state) == set(BOX.signboards) - {"dog_star"}
+    why = GAME.phrasebook().say(GAME.explain(state, 1, "signboard/dog_star"))
+    assert why == "That signboard hangs at the inn of Seat 1."
+    seen = {
+        place.address for zone in GAME.layout(GAME.view(state, 1)).common for place in zone.pieces
+    }
+    assert {f"signboard/{board}" for board in offers(state)} <= seen
 
 
 def test_tracks_begin_with_four_different_tiles():

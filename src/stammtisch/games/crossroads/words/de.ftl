@@ -11,6 +11,22 @@ gossip-economic = Handelsgerücht
 gossip-political = Politikgerücht
 gossip-traveller = Reisegerücht
 gossip-any = beliebiges Gerücht
+gossips-economic = { $n ->
+    [one] 1 Handelsgerücht
+   *[other] { $n } Handelsgerüchte
+}
+gossips-political = { $n ->
+    [one] 1 Politikgerücht
+   *[other] { $n } Politikgerüchte
+}
+gossips-traveller = { $n ->
+    [one] 1 Reisegerücht
+   *[other] { $n } Reisegerüchte
+}
+gossips-any = { $n ->
+    [one] 1 beliebiges Gerücht
+   *[other] { $n } beliebige Gerüchte
+}
 colour-furnishing = Einrichtung (gelb)
 colour-service = Dienst (braun)
 colour-worker = Arbeiter (blau)
@@ -142,9 +158,15 @@ kingdom-law-3 = Kein Gasthaus hat mehr als sieben Plättchen einer Farbe.
 kingdom-law-4 = Alle Ehrengäste eines Gasthauses liegen in einer Zeile oder einer Spalte.
 kingdom-law-5 = Kein Dienst liegt neben einem anderen Dienst.
 kingdom-law-6 = Das zweite Plättchen, das du in einem Zug kaufst, darf nicht neben das erste.
-kingdom-law-7 = Ein Plättchen auf dem inneren Ring bringt 1 Gulden, eines auf dem äußeren 1 Schuld.
-kingdom-law-8 = Drei Plättchen einer Farbe in einer Zeile oder Spalte holen einen Bonus von dieser Karte; jedes Plättchen zählt nur einmal.
-kingdom-law-9 = Ein Zutatenplättchen, das auf einer Ecke gebaut wird, bekommt einen Marker mehr.
+kingdom-law-7 = Ein Plättchen auf dem inneren Ring bringt { $guldens } Gulden, eines auf dem äußeren { $debts ->
+    [one] 1 Schuld
+   *[other] { $debts } Schulden
+}.
+kingdom-law-8 = Drei Plättchen einer Farbe in einer Zeile oder Spalte holen einen Bonus von dieser Karte: Einrichtungen { $furnishing }, Dienste { $service }, Arbeiter { $worker }, Ehrengäste { $guest }. Jedes Plättchen zählt nur einmal.
+kingdom-law-9 = Ein Zutatenplättchen, das auf einer Ecke gebaut wird, bekommt { $tokens ->
+    [one] einen Marker
+   *[other] { $tokens } Marker
+} mehr.
 kingdom-law-10 = Einrichtungen liegen nur auf dem inneren Ring.
 kingdom-simple = Die Übersicht nennt dieses Paar reizvoll und einfach.
 kingdom-neutral = Die Übersicht nennt dieses Paar neutral.
@@ -210,9 +232,9 @@ variant-recipes-no_advanced = Die elf einfachen Rezepte; für die erste Partie e
 variant-basic_tiles = Grundplättchen: wie die Ecken der Gasthäuser eingerichtet werden.
 variant-basic_tiles-draft = Alle suchen sich reihum vier Plättchen aus und legen sie.
 variant-basic_tiles-random = Vier Plättchen werden zufällig verteilt und gelegt; für die erste Partie empfohlen.
-variant-basic_tiles-none = Keine Grundplättchen: Die Ecken bleiben zu, und ist das erste Gasthaus voll, endet das Spiel nach der laufenden Runde.
-variant-rounds = Runden: wann spätestens gewertet wird.
-variant-rounds-box = Wie in der Schachtel (40): Meist ist ein Gasthaus viel früher voll.
+variant-basic_tiles-none = Keine Grundplättchen, der einfachste Anfang: Die Ecken bleiben zu, und mit dem ersten vollen Gasthaus endet die Partie nach dem laufenden Zug.
+variant-rounds = Runden: ob eine letzte Runde vereinbart ist.
+variant-rounds-box = So viele, wie es braucht: Gespielt wird, bis Gasthäuser voll sind.
 variant-rounds-8 = Spätestens nach 8 Runden.
 variant-rounds-10 = Spätestens nach 10 Runden.
 variant-rounds-12 = Spätestens nach 12 Runden.
@@ -230,7 +252,7 @@ variant-recipes-no_advanced-name = Einfache
 variant-basic_tiles-draft-name = Aussuchen
 variant-basic_tiles-random-name = Zufall
 variant-basic_tiles-none-name = Keine
-variant-rounds-box-name = Wie Box
+variant-rounds-box-name = Offen
 variant-start-random-name = Los
 variant-start-seat-1-name = 1
 variant-start-seat-2-name = 2
@@ -252,32 +274,38 @@ effect-guldens-minus = { $n ->
     [one] 1 Schuld
    *[other] { $n } Schulden
 }
-effect-gossip = { $n } × { $gossip }
 effect-reputation-plus = { $group } +{ $n }
 effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [one] ein Rezept ziehen
    *[other] { $n } Rezepte ziehen
 }
-effect-reserve = ein Plättchen reservieren
+effect-reserve = { $n ->
+    [one] ein Plättchen reservieren
+   *[other] { $n } Plättchen reservieren
+}
 effect-dice_guldens = würfeln: so viele Gulden
 effect-garden = ein Marker mehr für ein Zutatenplättchen, das es überbaut
-takeback-gossip = { $n } × { $gossip } abgeben
+takeback-gossip = { $gossips } abgeben
 takeback-recipe = { $n ->
     [one] ein zufälliges Rezept ablegen
    *[other] { $n } zufällige Rezepte ablegen
 }
-takeback-reserve = ein reserviertes Plättchen ablegen
+takeback-reserve = { $n ->
+    [one] ein reserviertes Plättchen ablegen
+   *[other] { $n } reservierte Plättchen ablegen
+}
 takeback-dice_guldens = würfeln: so viele Schulden
 price = { $guldens } Gulden
-price-gossip = für { $number } × { $gossip }
-price-or-gossip = { $guldens } Gulden oder { $number } × { $gossip }
+price-gossip = für { $gossips }
+price-or-gossip = { $guldens } Gulden oder { $gossips }
 gives-ingredient = { $ingredient }
 ingredient-at-hand = { $ingredient } (vorhanden)
 ingredient-missing = { $ingredient } (fehlt)
 recipe-reward = bringt { $reward }
 
 ## Questions
+prompt-signboard = Welches Schild hängst du an dein Gasthaus?
 prompt-draft_pick = Welches Grundplättchen behältst du?
 prompt-place_basic = Welches Grundplättchen legst du auf welche Ecke?
 prompt-impression_welcome = Welche Gäste heißt du willkommen? Danach sagst du, wen du abweist.
@@ -318,6 +346,7 @@ prompt-reserve_effect = Welches Plättchen reservierst du?
 prompt-discard_reserved = Welches reservierte Plättchen gibst du zurück?
 prompt-collector_line = Welche drei Plättchen zeigst du dem Sammler?
 
+short-signboard = ein Schild aussuchen
 short-draft_pick = ein Grundplättchen wählen
 short-place_basic = ein Grundplättchen legen
 short-impression_welcome = wählen, wer willkommen ist, oder weitergehen
@@ -358,6 +387,7 @@ short-collector_line = eine Dreierreihe wählen
 ## Options
 option-basic = { $tile }
 option-place = { $tile } auf { $space }
+option-signboard = { $signboard }
 option-welcome = Willkommen: { $group }
 option-unwelcome = Abweisen: { $group }
 option-group = { $group }
@@ -387,15 +417,17 @@ option-tokens = { $tokens ->
 }
 option-of-seat = { $seat }: { $thing }
 option-buy = Kaufen: { $tile } ({ $price })
+option-buy-reserved = Das reservierte Plättchen kaufen: { $tile } ({ $price })
 option-pay-guldens = { $guldens } Gulden
 option-pay-guldens-left = dann noch { $left } im Beutel
-option-pay-gossip = { $number } × { $gossip }
+option-pay-gossip = { $gossips }
 option-pay-gossip-left = dann noch { $left } davon
 option-invest-end = Nichts mehr kaufen
 option-reserve = Reservieren: { $tile } ({ $price })
 option-reserve-pass = Nichts reservieren
 option-space = { $space }
 option-reserved = { $tile }
+option-reserved-place = { $tile }, Platz { $place }
 option-target = { $tile } ({ $price })
 option-target-discard = { $tile } vom Ablagestapel
 option-recipe = { $recipe }
@@ -428,13 +460,25 @@ forecast-special = löst { $number ->
     [one] die Aktion
    *[other] { $number } Aktionen
 } aus: { $group }
+forecast-first = erst die Aktion: { $group }
+forecast-void = löst { $number ->
+    [one] die Aktion
+   *[other] { $number } Aktionen
+} aus, ohne Wirkung: { $group }
 forecast-cover = überbaut „{ $tile }“ ({ $effects })
 forecast-cover-free = überbaut „{ $tile }“ (nichts zurückzugeben)
 forecast-extra-token = ein Marker mehr
+forecast-collector = der Sammler gibt { $bonus }
+forecast-line = eine Reihe für den Sammler: { $bonus }
 
 ## What happened
 event-start = { $seat } beginnt.
 event-kingdom = Das Gesetz „{ $law }“ gilt die ganze Partie über.
+event-signboard = { $seat } hängt das Schild „{ $signboard }“ auf.
+event-dealt = Alle bekommen { $number ->
+    [one] ein Grundplättchen
+   *[other] { $number } Grundplättchen
+}.
 event-hands-passed = Alle haben gewählt. Die Hände wandern nach links, { $number ->
     [one] je ein Plättchen
    *[other] je { $number } Plättchen
@@ -454,10 +498,14 @@ event-debts = { $seat } macht { $number ->
     [one] eine Schuld
    *[other] { $number } Schulden
 } (zusammen { $now }).
-event-gossip-gained = { $seat } nimmt { $number } × { $gossip } (jetzt { $now }).
-event-gossip-lost = { $seat } gibt { $number } × { $gossip } ab (jetzt { $now }).
+event-gossip-gained = { $seat } nimmt { $gossips } (jetzt { $now }).
+event-gossip-lost = { $seat } gibt { $gossips } ab (jetzt { $now }).
 event-reputation = { $seat }: { $group } von { $before } auf { $after }.
-event-special = { $seat } führt eine Sonderaktion aus: { $group }.
+event-special = { $seat } löst eine Sonderaktion aus: { $group }.
+event-special-void-distressed = { $seat } löst die Aktion der Notleidenden aus, kann aber kein Gerücht nehmen.
+event-special-void-travellers = { $seat } löst die Aktion der Reisenden aus, aber kein Rezept lässt sich ziehen, ablegen oder wegnehmen.
+event-special-void-townsfolk = { $seat } löst die Aktion der Städter aus, hat aber kein reserviertes Plättchen: Nichts geschieht.
+event-special-declined = { $seat } verzichtet auf die Sonderaktion: { $group }.
 event-die = { $seat } würfelt eine { $number }.
 event-recipe-drawn = { $seat } zieht das Rezept „{ $recipe }“.
 event-recipe-drawn-hidden = { $seat } nimmt ein Rezept.
@@ -473,7 +521,7 @@ event-tile-laid = „{ $tile }“ kommt auf Leiste { $track }.
 event-tile-discarded = „{ $tile }“ fällt von Leiste { $track }.
 event-reserved = { $seat } reserviert „{ $tile }“.
 event-bought = { $seat } kauft „{ $tile }“ für { $number } Gulden.
-event-bought-gossip = { $seat } kauft „{ $tile }“ für { $number } × { $gossip }.
+event-bought-gossip = { $seat } kauft „{ $tile }“ für { $gossips }.
 event-built = { $seat } baut „{ $tile }“ auf { $space }.
 event-covered = { $seat } überbaut „{ $basic }“ auf { $space } und gibt die Boni zurück.
 event-covered-free = { $seat } überbaut „{ $basic }“ auf { $space }.
@@ -490,17 +538,39 @@ event-gossip-action-5 = { $seat } setzt zwei Politikgerüchte gegen den Ruf von 
 event-gossip-action-6 = { $seat } setzt ein Reisegerücht ein und legt eine Leiste neu aus.
 event-gossip-action-7 = { $seat } setzt zwei Reisegerüchte ein und tauscht Zutatenplättchen.
 event-guldens-stolen = { $seat } stiehlt { $number } Gulden von { $victim }.
+event-guldens-stolen-limit = { $seat } stiehlt { $number } Gulden von { $victim }; die Truhe ist voll, { $lost } { $lost ->
+    [one] geht
+   *[other] gehen
+} verloren.
 event-gossip-stolen = { $seat } stiehlt von { $victim }: { $gossip }.
 event-refreshed = { $seat } räumt Leiste { $tier } ab.
 event-swapped = { $seat } tauscht „{ $tile }“ gegen „{ $other }“ von { $victim }.
+event-changed-inn = „{ $tile }“ geht von { $victim } an { $seat }, { $number ->
+    [0] ohne Marker
+    [one] mit 1 Marker
+   *[other] mit { $number } Markern
+}.
+event-changed-inn-marked = „{ $tile }“ geht von { $victim } an { $seat }, { $number ->
+    [0] mit der Marke des Sammlers
+    [one] mit 1 Marker und der Marke des Sammlers
+   *[other] mit { $number } Markern und der Marke des Sammlers
+}.
 event-exchanged = { $seat } tauscht ein reserviertes Plättchen, „{ $tile }“ gegen „{ $other }“.
 event-reserved-swapped = { $seat } tauscht ein reserviertes Plättchen, „{ $tile }“ gegen „{ $other }“ von { $victim }.
 event-returned = { $seat } legt ein reserviertes Plättchen zurück in den Sack: „{ $tile }“.
 event-reserved-discarded = { $seat } legt ein reserviertes Plättchen ab: „{ $tile }“.
 event-collected = { $seat } zeigt dem Sammler eine Dreierreihe: { $colour }.
 event-turn = Runde { $round }: { $seat } beginnt den Zug mit { $number } Gulden im Beutel.
-event-updated = { $seat } legt { $income } Gulden Einnahmen und { $moved } übrige in die Truhe ({ $now }).
-event-updated-limit = { $seat } legt { $income } Gulden Einnahmen und { $moved } übrige in die Truhe ({ $now }); { $lost } { $lost ->
+event-income = { $seat } erhält { $number } Gulden als Einnahmen (Truhe: { $now }).
+event-income-limit = { $seat } erhält { $number } Gulden als Einnahmen (Truhe: { $now }); { $lost } { $lost ->
+    [one] passt nicht hinein und geht
+   *[other] passen nicht hinein und gehen
+} verloren.
+event-kept = { $seat } legt { $number ->
+    [one] 1 übrigen Gulden
+   *[other] { $number } übrige Gulden
+} zurück in die Truhe ({ $now }).
+event-kept-limit = { $seat } legt { $number } übrige Gulden zurück in die Truhe ({ $now }); { $lost } { $lost ->
     [one] passt nicht hinein und geht
    *[other] passen nicht hinein und gehen
 } verloren.
@@ -514,9 +584,12 @@ event-debts-paid = { $seat } bezahlt { $number ->
 event-announced = { $seat } ruft das Ende aus: Diese Runde ist die letzte.
 event-ended-1 = Die ausgerufene letzte Runde ist vorbei.
 event-ended-2 = Alle Gasthäuser sind voll: Die Partie ist zu Ende.
-event-ended-3 = Das erste Gasthaus ist voll und die Runde vorbei.
+event-ended-3 = Das erste Gasthaus ist voll: Die Partie ist zu Ende.
 event-ended-4 = Die letzte Runde ist vorbei.
-event-pouch-refilled = Der Ablagestapel der Stufe { $tier } kommt zurück in den Sack.
+event-pouch-refilled = { $number ->
+    [one] Das abgelegte Plättchen der Stufe { $tier } kommt zurück in den Sack.
+   *[other] Die { $number } abgelegten Plättchen der Stufe { $tier } kommen zurück in den Sack.
+}
 event-offered = { $seat } zieht { $number ->
     [one] ein Rezept
    *[other] { $number } Rezepte
@@ -530,7 +603,7 @@ status-start = { $seat } beginnt jede Runde
 status-rolled = gewürfelt in diesem Zug: { $rolls }
 status-announced = { $seat } hat das Ende ausgerufen: letzte Runde
 status-end = Wer ein volles Gasthaus (16 Felder) hat, darf das Ende ausrufen; sind alle voll, ist Schluss
-status-end-first = Ist das erste Gasthaus voll (16 Felder), endet das Spiel nach der laufenden Runde
+status-end-first = Ist das erste Gasthaus voll (16 Felder), endet die Partie nach dem laufenden Zug
 status-over = { $round ->
     [one] Die Partie ist nach 1 Runde zu Ende
    *[other] Die Partie ist nach { $round } Runden zu Ende
@@ -554,6 +627,7 @@ zone-offer = Gezogen, zur Auswahl
 zone-recipe-discard = Abgelegte Rezepte
 zone-supply = Gerüchtevorrat
 zone-mat = { $seat }, { $signboard }
+zone-mat-unnamed = { $seat }
 zone-inn = Gasthaus
 zone-row = Zeile { $row }
 zone-reserve = Reserviert
@@ -562,6 +636,7 @@ zone-own-reputation = Stand
 zone-hand = Rezepte auf der Hand
 zone-completed = Vollendete Rezepte
 zone-draft = Grundplättchen zur Auswahl
+zone-signboards = Schilder zur Auswahl
 zone-kept = Behaltene Grundplättchen
 counter-points = Punkte
 counter-prestige = Prestige
@@ -617,13 +692,16 @@ why-over = Die Partie ist zu Ende.
 why-not-asked = Du bist nicht gefragt: Der Tisch wartet auf { $seat }.
 why-other-question = Jetzt nicht: erst { $question }.
 why-empty = Dort liegt nichts.
+why-signboard-taken = Dieses Schild hängt schon am Gasthaus von { $seat }.
 why-too-dear = Kostet { $cost } Gulden, du hast { $pouch }.
-why-too-dear-gossip = Kostet { $cost } Gulden oder { $number } × { $gossip }; du hast { $pouch } Gulden und { $held } davon.
+why-too-dear-gossip = Kostet { $cost } Gulden oder { $gossips }; du hast { $pouch } Gulden und { $held } davon.
 why-kingdom = Eine Königreichskarte verbietet es. { $laws }
 why-no-free-space = In deinem Gasthaus ist dafür kein Feld mehr frei.
 why-no-room = Es gibt kein Feld, auf dem du es bauen könntest: Ein Bonus lässt sich nicht zurückgeben, oder das Prestige fiele unter 1.
 why-no-room-after = Für das zweite gekaufte Plättchen bliebe kein Feld.
 why-built-over = Dort liegt schon ein Gasthausplättchen.
+why-no-corner = Grundplättchen kommen auf die Ecken.
+why-basic-there = Dort liegt schon ein Grundplättchen.
 why-closed-corner = Ohne Grundplättchen bleiben die Ecken zu.
 why-take-back = Du kannst die Boni des Grundplättchens dort nicht zurückgeben, oder das Prestige fiele unter 1, oder für das zweite Plättchen bliebe kein Feld.
 why-other-tier-or-double = Du kannst nur ein Plättchen derselben Stufe nehmen, und keines darf doppelt auf einer Leiste liegen.
@@ -642,6 +720,16 @@ why-gossip-idle = Damit ließe sich jetzt nichts bewirken, oder es kostet mehr, 
 why-gossip-full = Du hast so viele, wie du darfst: { $gossip }.
 why-gossip-none-left = Davon ist keines zu haben: { $gossip }.
 why-not-in-hand = Dieses Rezept ist nicht auf deiner Hand.
+why-not-dealt = Dieses Plättchen steht dir nicht zur Wahl.
+why-yourself = Wähle jemand anderen.
+why-no-recipe = { $seat } hat kein Rezept auf der Hand.
+why-no-gulden = Keiner von beiden hat einen Gulden in der Truhe.
+why-rivals-gossip = Du stiehlst deinem Gegenüber etwas: Wähle dort ein Gerücht.
+why-no-price = Damit lässt sich das Plättchen nicht bezahlen: { $gossip }.
+why-struck = { $seat } hat durch diese Aktion schon Ruf verloren; wähle jemand anderen.
+why-no-exchange = Es gibt kein Plättchen seiner Stufe, gegen das es sich tauschen ließe.
+why-market = Du tauschst mit dem Markt: Wähle ein Plättchen der Leiste oder des Ablagestapels.
+why-not-drawn = Dieses Rezept ist nicht unter denen, die du gezogen hast.
 why-ingredients = Auf deinen Plättchen fehlt noch: { $ingredients }.
 
 ## Score

@@ -11,6 +11,22 @@ gossip-economic = economic gossip
 gossip-political = political gossip
 gossip-traveller = traveller's gossip
 gossip-any = gossip of any type
+gossips-economic = { $n ->
+    [one] 1 economic gossip
+   *[other] { $n } economic gossips
+}
+gossips-political = { $n ->
+    [one] 1 political gossip
+   *[other] { $n } political gossips
+}
+gossips-traveller = { $n ->
+    [one] 1 traveller's gossip
+   *[other] { $n } traveller's gossips
+}
+gossips-any = { $n ->
+    [one] 1 gossip of any type
+   *[other] { $n } gossips of any type
+}
 colour-furnishing = Furnishing (yellow)
 colour-service = Service (brown)
 colour-worker = Worker (blue)
@@ -142,9 +158,18 @@ kingdom-law-3 = No inn holds more than seven tiles of one colour.
 kingdom-law-4 = All Special Guests of an inn lie in one row or in one column.
 kingdom-law-5 = No Service lies next to another Service.
 kingdom-law-6 = The second tile bought in a turn may not be put next to the first.
-kingdom-law-7 = A tile built on the inner ring gives 1 gulden, one on the outer ring 1 debt.
-kingdom-law-8 = Three tiles of a colour in one row or column take a bonus from this card; each tile counts once.
-kingdom-law-9 = An ingredient tile built on a corner gets one more token.
+kingdom-law-7 = A tile built on the inner ring gives { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+}, one on the outer ring { $debts ->
+    [one] 1 debt
+   *[other] { $debts } debts
+}.
+kingdom-law-8 = Three tiles of one colour in one row or column take a bonus from this card: Furnishings { $furnishing }, Services { $service }, Workers { $worker }, Special Guests { $guest }. Each tile counts once.
+kingdom-law-9 = An ingredient tile built on a corner gets { $tokens ->
+    [one] one more token
+   *[other] { $tokens } more tokens
+}.
 kingdom-law-10 = Furnishings lie on the inner ring only.
 kingdom-simple = The chart calls this pair interesting and simple.
 kingdom-neutral = The chart calls this pair neutral.
@@ -210,9 +235,9 @@ variant-recipes-no_advanced = The eleven simple recipes; recommended for a first
 variant-basic_tiles = Basic tiles: how the corners of the inns are furnished.
 variant-basic_tiles-draft = Everybody drafts four tiles and places them.
 variant-basic_tiles-random = Four tiles are dealt and placed at random; recommended for a first game.
-variant-basic_tiles-none = No basic tiles: the corners stay closed, and the first full inn ends the game after that round.
-variant-rounds = Rounds: when the game is scored at the latest.
-variant-rounds-box = As the box says (40): normally an inn is full long before.
+variant-basic_tiles-none = No basic tiles, the simplest start: the corners stay closed, and the first full inn ends the game with that turn.
+variant-rounds = Rounds: whether a last round is agreed.
+variant-rounds-box = As many as it takes: the game goes on until inns are full.
 variant-rounds-8 = After 8 rounds at the latest.
 variant-rounds-10 = After 10 rounds at the latest.
 variant-rounds-12 = After 12 rounds at the latest.
@@ -230,7 +255,7 @@ variant-recipes-no_advanced-name = Simple
 variant-basic_tiles-draft-name = Drafted
 variant-basic_tiles-random-name = Dealt
 variant-basic_tiles-none-name = None
-variant-rounds-box-name = Box
+variant-rounds-box-name = Open
 variant-start-random-name = Drawn
 variant-start-seat-1-name = 1
 variant-start-seat-2-name = 2
@@ -255,35 +280,44 @@ effect-guldens-minus = { $n ->
     [one] 1 debt
    *[other] { $n } debts
 }
-effect-gossip = { $n } { $gossip }
 effect-reputation-plus = { $group } +{ $n }
 effect-reputation-minus = { $group } -{ $n }
 effect-recipe = { $n ->
     [one] draw a recipe
    *[other] draw { $n } recipes
 }
-effect-reserve = reserve a tile
+effect-reserve = { $n ->
+    [one] reserve a tile
+   *[other] reserve { $n } tiles
+}
 effect-dice_guldens = a die roll in guldens
 effect-garden = an extra token for an ingredient tile that covers it
-takeback-gossip = give up { $n } { $gossip }
+takeback-gossip = give up { $gossips }
 takeback-recipe = { $n ->
     [one] discard a recipe at random
    *[other] discard { $n } recipes at random
 }
-takeback-reserve = discard a reserved tile
+takeback-reserve = { $n ->
+    [one] discard a reserved tile
+   *[other] discard { $n } reserved tiles
+}
 takeback-dice_guldens = a die roll in debts
 price = { $guldens ->
     [one] 1 gulden
    *[other] { $guldens } guldens
 }
-price-gossip = for { $number } { $gossip }
-price-or-gossip = { $guldens } guldens or { $number } { $gossip }
+price-gossip = for { $gossips }
+price-or-gossip = { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+} or { $gossips }
 gives-ingredient = { $ingredient }
 ingredient-at-hand = { $ingredient } (at hand)
 ingredient-missing = { $ingredient } (missing)
 recipe-reward = brings { $reward }
 
 ## Questions
+prompt-signboard = Which signboard hangs at your inn?
 prompt-draft_pick = Which basic tile do you keep?
 prompt-place_basic = Which basic tile do you put on which corner?
 prompt-impression_welcome = Which guests do you make welcome? The next question is whom you turn away.
@@ -327,6 +361,7 @@ prompt-reserve_effect = Which tile do you reserve?
 prompt-discard_reserved = Which reserved tile do you give back?
 prompt-collector_line = Which three tiles do you show the collector?
 
+short-signboard = pick a signboard
 short-draft_pick = choose a basic tile
 short-place_basic = place a basic tile
 short-impression_welcome = choose who is welcome, or go on
@@ -367,6 +402,7 @@ short-collector_line = choose a line of three
 ## Options
 option-basic = { $tile }
 option-place = { $tile } on { $space }
+option-signboard = { $signboard }
 option-welcome = Welcome: { $group }
 option-unwelcome = Turn away: { $group }
 option-group = { $group }
@@ -405,18 +441,20 @@ option-tokens = { $tokens ->
 }
 option-of-seat = { $seat }: { $thing }
 option-buy = Buy { $tile } ({ $price })
+option-buy-reserved = Buy the reserved { $tile } ({ $price })
 option-pay-guldens = { $guldens ->
     [one] 1 gulden
    *[other] { $guldens } guldens
 }
 option-pay-guldens-left = leaves { $left } in your Pouch
-option-pay-gossip = { $number } { $gossip }
+option-pay-gossip = { $gossips }
 option-pay-gossip-left = leaves { $left } of them
 option-invest-end = Buy nothing more
 option-reserve = Reserve { $tile } ({ $price })
 option-reserve-pass = Reserve nothing
 option-space = { $space }
 option-reserved = { $tile }
+option-reserved-place = { $tile }, place { $place }
 option-target = { $tile } ({ $price })
 option-target-discard = { $tile } from the discard pile
 option-recipe = { $recipe }
@@ -452,13 +490,25 @@ forecast-special = sets off { $number ->
     [one] the action
    *[other] { $number } actions
 } of { $group }
+forecast-first = after the action of { $group }
+forecast-void = sets off { $number ->
+    [one] the action
+   *[other] { $number } actions
+} of { $group }, which can do nothing
 forecast-cover = covers { $tile } ({ $effects })
 forecast-cover-free = covers { $tile } (nothing to give back)
 forecast-extra-token = one more token
+forecast-collector = the collector gives { $bonus }
+forecast-line = a line for the collector: { $bonus }
 
 ## What happened
 event-start = { $seat } is the start player.
 event-kingdom = The law “{ $law }” holds for the whole game.
+event-signboard = { $seat } hangs out the signboard “{ $signboard }”.
+event-dealt = Everybody is dealt { $number ->
+    [one] a basic tile
+   *[other] { $number } basic tiles
+}.
 event-hands-passed = Everybody has chosen. The hands move left, { $number ->
     [one] one tile
    *[other] { $number } tiles
@@ -484,10 +534,14 @@ event-debts = { $seat } takes { $number ->
     [one] a debt
    *[other] { $number } debts
 } ({ $now } in all).
-event-gossip-gained = { $seat } takes { $number } { $gossip } ({ $now } held).
-event-gossip-lost = { $seat } gives up { $number } { $gossip } ({ $now } held).
+event-gossip-gained = { $seat } takes { $gossips } ({ $now } held).
+event-gossip-lost = { $seat } gives up { $gossips } ({ $now } held).
 event-reputation = { $seat }: { $group } { $before } to { $after }.
-event-special = { $seat } carries out the action of the { $group }.
+event-special = { $seat } sets off the action of the { $group }.
+event-special-void-distressed = { $seat } sets off the action of the Distressed, but can take no gossip.
+event-special-void-travellers = { $seat } sets off the action of the Travellers, but there is no recipe to draw, discard or take.
+event-special-void-townsfolk = { $seat } sets off the action of the Townsfolk, but has no reserved tile: nothing happens.
+event-special-declined = { $seat } leaves the action of the { $group }.
 event-die = { $seat } rolls a { $number }.
 event-recipe-drawn = { $seat } draws the recipe { $recipe }.
 event-recipe-drawn-hidden = { $seat } takes a recipe.
@@ -506,7 +560,7 @@ event-bought = { $seat } buys { $tile } for { $number ->
     [one] 1 gulden
    *[other] { $number } guldens
 }.
-event-bought-gossip = { $seat } buys { $tile } for { $number } { $gossip }.
+event-bought-gossip = { $seat } buys { $tile } for { $gossips }.
 event-built = { $seat } builds { $tile } on { $space }.
 event-covered = { $seat } covers { $basic } on { $space } and gives its bonuses back.
 event-covered-free = { $seat } covers { $basic } on { $space }.
@@ -526,9 +580,26 @@ event-guldens-stolen = { $seat } steals { $number ->
     [one] a gulden
    *[other] { $number } guldens
 } from { $victim }.
+event-guldens-stolen-limit = { $seat } steals { $number ->
+    [one] a gulden
+   *[other] { $number } guldens
+} from { $victim }; the Chest is full and { $lost } { $lost ->
+    [one] is
+   *[other] are
+} lost.
 event-gossip-stolen = { $seat } steals { $gossip } from { $victim }.
 event-refreshed = { $seat } clears track { $tier }.
 event-swapped = { $seat } swaps { $tile } for { $other } of { $victim }.
+event-changed-inn = { $tile } goes from { $victim } to { $seat } { $number ->
+    [0] without a token
+    [one] with 1 token
+   *[other] with { $number } tokens
+}.
+event-changed-inn-marked = { $tile } goes from { $victim } to { $seat } with { $number ->
+    [0] the collector's mark
+    [one] 1 token and the collector's mark
+   *[other] { $number } tokens and the collector's mark
+}.
 event-exchanged = { $seat } exchanges the reserved { $tile } for { $other }.
 event-reserved-swapped = { $seat } swaps the reserved { $tile } for { $other } of { $victim }.
 event-returned = { $seat } puts the reserved { $tile } back into its sack.
@@ -538,8 +609,28 @@ event-turn = Round { $round }: { $seat } begins the turn with { $number ->
     [one] 1 gulden
    *[other] { $number } guldens
 } in the Pouch.
-event-updated = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }).
-event-updated-limit = { $seat } puts { $income } guldens of revenue and { $moved } unspent ones into the Chest ({ $now }); { $lost } do not fit and are lost.
+event-income = { $seat } receives { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+} of revenue (Chest: { $now }).
+event-income-limit = { $seat } receives { $number ->
+    [one] 1 gulden
+   *[other] { $number } guldens
+} of revenue (Chest: { $now }); { $lost } { $lost ->
+    [one] does not fit and is
+   *[other] do not fit and are
+} lost.
+event-kept = { $seat } puts { $number ->
+    [one] 1 unspent gulden
+   *[other] { $number } unspent guldens
+} back into the Chest ({ $now }).
+event-kept-limit = { $seat } puts { $number ->
+    [one] 1 unspent gulden
+   *[other] { $number } unspent guldens
+} back into the Chest ({ $now }); { $lost } { $lost ->
+    [one] does not fit and is
+   *[other] do not fit and are
+} lost.
 event-debts-paid = { $seat } pays { $number ->
     [one] a debt
    *[other] { $number } debts
@@ -553,9 +644,12 @@ event-debts-paid = { $seat } pays { $number ->
 event-announced = { $seat } announces the end: this round is the last.
 event-ended-1 = The announced last round is over.
 event-ended-2 = Every inn is full: the game is over.
-event-ended-3 = The first inn is full and the round is over.
+event-ended-3 = The first inn is full: the game is over.
 event-ended-4 = The last round is over.
-event-pouch-refilled = The discard pile of tier { $tier } goes back into its sack.
+event-pouch-refilled = { $number ->
+    [one] The discarded tile of tier { $tier } goes back into its sack.
+   *[other] The { $number } discarded tiles of tier { $tier } go back into their sack.
+}
 event-offered = { $seat } draws { $number ->
     [one] a recipe
    *[other] { $number } recipes
@@ -569,7 +663,7 @@ status-start = { $seat } is start player
 status-rolled = rolled in this turn: { $rolls }
 status-announced = { $seat } has announced the end: last round
 status-end = A full inn (16 spaces) may announce the end; when all are full the game is over
-status-end-first = The first full inn (16 spaces) ends the game after that round
+status-end-first = The first full inn (16 spaces) ends the game with that turn
 status-over = The game is over after { $round ->
     [one] 1 round
    *[other] { $round } rounds
@@ -593,6 +687,7 @@ zone-offer = Drawn to choose from
 zone-recipe-discard = Discarded recipes
 zone-supply = Gossip supply
 zone-mat = { $seat }, { $signboard }
+zone-mat-unnamed = { $seat }
 zone-inn = Inn
 zone-row = Row { $row }
 zone-reserve = Reserved
@@ -601,6 +696,7 @@ zone-own-reputation = Standing
 zone-hand = Recipes in hand
 zone-completed = Completed recipes
 zone-draft = Basic tiles to choose from
+zone-signboards = Signboards to choose from
 zone-kept = Basic tiles kept
 counter-points = points
 counter-prestige = Prestige
@@ -659,16 +755,25 @@ why-over = The game is over.
 why-not-asked = It is not your question: the table waits for { $seat }.
 why-other-question = Not now: first { $question }.
 why-empty = Nothing lies there.
+why-signboard-taken = That signboard hangs at the inn of { $seat }.
 why-too-dear = It costs { $cost ->
     [one] 1 gulden
    *[other] { $cost } guldens
 }, you have { $pouch }.
-why-too-dear-gossip = It costs { $cost } guldens or { $number } { $gossip }; you have { $pouch } guldens and { $held } of that gossip.
+why-too-dear-gossip = It costs { $cost ->
+    [one] 1 gulden
+   *[other] { $cost } guldens
+} or { $gossips }; you have { $pouch ->
+    [one] 1 gulden
+   *[other] { $pouch } guldens
+} and { $held } of that gossip.
 why-kingdom = A Kingdom card forbids it. { $laws }
 why-no-free-space = There is no free space left in your inn for it.
 why-no-room = There is no space on which you could build it: a bonus could not be given back, or Prestige would fall below 1.
 why-no-room-after = The second tile that you bought would have no space left.
 why-built-over = An inn tile lies there already.
+why-no-corner = Basic tiles go on the corners.
+why-basic-there = A basic tile lies there already.
 why-closed-corner = Without basic tiles the corners stay closed.
 why-take-back = You cannot give back the bonuses of the basic tile there, or Prestige would fall below 1, or the second tile would have no space left.
 why-other-tier-or-double = Only a tile of the same tier can be taken, and no tile may lie twice on a track.
@@ -687,6 +792,16 @@ why-gossip-idle = What { $gossip } could do now would change nothing, or costs m
 why-gossip-full = You hold as many as you may: { $gossip }.
 why-gossip-none-left = There is none to take: { $gossip }.
 why-not-in-hand = That recipe is not in your hand.
+why-not-dealt = That tile is not among those from which you choose.
+why-yourself = Choose somebody else.
+why-no-recipe = { $seat } has no recipe in hand.
+why-no-gulden = Neither of them has a gulden in the Chest.
+why-rivals-gossip = You steal from your rival: choose a gossip there.
+why-no-price = The tile cannot be paid with that: { $gossip }.
+why-struck = { $seat } has lost reputation by this action already; choose somebody else.
+why-no-exchange = There is no tile of its tier for which it could be exchanged.
+why-market = You exchange it with the market: choose a tile of the track or of the discard pile.
+why-not-drawn = That recipe is not among those that you drew.
 why-ingredients = You still need { $ingredients } on your own tiles.
 
 ## Score

@@ -11,6 +11,22 @@ gossip-economic = rumeur économique
 gossip-political = rumeur politique
 gossip-traveller = rumeur de voyage
 gossip-any = rumeur au choix
+gossips-economic = { $n ->
+    [one] { $n } rumeur économique
+   *[other] { $n } rumeurs économiques
+}
+gossips-political = { $n ->
+    [one] { $n } rumeur politique
+   *[other] { $n } rumeurs politiques
+}
+gossips-traveller = { $n ->
+    [one] { $n } rumeur de voyage
+   *[other] { $n } rumeurs de voyage
+}
+gossips-any = { $n ->
+    [one] { $n } rumeur au choix
+   *[other] { $n } rumeurs au choix
+}
 colour-furnishing = Aménagement (jaune)
 colour-service = Service (brun)
 colour-worker = Employé (bleu)
@@ -142,9 +158,18 @@ kingdom-law-3 = Aucune auberge n’a plus de sept tuiles d’une même couleur.
 kingdom-law-4 = Tous les Hôtes de marque d’une auberge sont sur une même ligne ou une même colonne.
 kingdom-law-5 = Aucun Service n’est à côté d’un autre Service.
 kingdom-law-6 = La seconde tuile achetée pendant un tour ne se pose pas à côté de la première.
-kingdom-law-7 = Une tuile bâtie sur l’anneau intérieur donne 1 florin, sur l’anneau extérieur 1 dette.
-kingdom-law-8 = Trois tuiles d’une couleur sur une ligne ou une colonne prennent un bonus de cette carte ; chaque tuile compte une fois.
-kingdom-law-9 = Une tuile à ingrédient bâtie dans un coin reçoit un jeton de plus.
+kingdom-law-7 = Une tuile bâtie sur l’anneau intérieur donne { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+}, sur l’anneau extérieur { $debts ->
+    [one] { $debts } dette
+   *[other] { $debts } dettes
+}.
+kingdom-law-8 = Trois tuiles d’une couleur sur une ligne ou une colonne prennent un bonus de cette carte : Aménagements, { $furnishing } ; Services, { $service } ; Employés, { $worker } ; Hôtes de marque, { $guest }. Chaque tuile compte une fois.
+kingdom-law-9 = Une tuile à ingrédient bâtie dans un coin reçoit { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} de plus.
 kingdom-law-10 = Les Aménagements vont sur l’anneau intérieur seulement.
 kingdom-simple = Le tableau juge cette paire intéressante et simple.
 kingdom-neutral = Le tableau juge cette paire neutre.
@@ -210,9 +235,9 @@ variant-recipes-no_advanced = Les onze recettes simples ; conseillé pour une 
 variant-basic_tiles = Tuiles de base : comment les coins des auberges sont garnis.
 variant-basic_tiles-draft = Chacun choisit quatre tuiles à tour de rôle et les place.
 variant-basic_tiles-random = Quatre tuiles distribuées et placées au hasard ; conseillé pour une première partie.
-variant-basic_tiles-none = Pas de tuiles de base : les coins restent fermés, et la première auberge pleine finit la partie à la fin de la manche.
-variant-rounds = Manches : quand on compte les points au plus tard.
-variant-rounds-box = Comme dans la boîte (40) : une auberge est normalement pleine bien avant.
+variant-basic_tiles-none = Pas de tuiles de base, le début le plus simple : les coins restent fermés, et la première auberge pleine finit la partie avec ce tour.
+variant-rounds = Manches : si une dernière manche est convenue.
+variant-rounds-box = Autant qu’il en faut : on joue jusqu’à ce que des auberges soient pleines.
 variant-rounds-8 = Après 8 manches au plus tard.
 variant-rounds-10 = Après 10 manches au plus tard.
 variant-rounds-12 = Après 12 manches au plus tard.
@@ -230,7 +255,7 @@ variant-recipes-no_advanced-name = Simples
 variant-basic_tiles-draft-name = Choix
 variant-basic_tiles-random-name = Hasard
 variant-basic_tiles-none-name = Aucune
-variant-rounds-box-name = Boîte
+variant-rounds-box-name = Libre
 variant-start-random-name = Tirage
 variant-start-seat-1-name = 1
 variant-start-seat-2-name = 2
@@ -255,50 +280,48 @@ effect-guldens-minus = { $n ->
     [one] { $n } dette
    *[other] { $n } dettes
 }
-effect-gossip = { $n ->
-    [one] { $n } { $gossip }
-   *[other] { $n } × { $gossip }
-}
 effect-reputation-plus = { $group } +{ $n }
 effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [1] pioche une recette
+    [one] pioche { $n } recette
    *[other] pioche { $n } recettes
 }
-effect-reserve = réserve une tuile
+effect-reserve = { $n ->
+    [1] réserve une tuile
+    [one] réserve { $n } tuile
+   *[other] réserve { $n } tuiles
+}
 effect-dice_guldens = un jet de dé en florins
 effect-garden = un jeton de plus pour une tuile à ingrédient qui la recouvre
-takeback-gossip = { $n ->
-    [one] abandonne { $n } { $gossip }
-   *[other] abandonne { $n } × { $gossip }
-}
+takeback-gossip = abandonne { $gossips }
 takeback-recipe = { $n ->
     [1] défausse une recette au hasard
+    [one] défausse { $n } recette au hasard
    *[other] défausse { $n } recettes au hasard
 }
-takeback-reserve = défausse une tuile réservée
+takeback-reserve = { $n ->
+    [1] défausse une tuile réservée
+    [one] défausse { $n } tuile réservée
+   *[other] défausse { $n } tuiles réservées
+}
 takeback-dice_guldens = un jet de dé en dettes
 price = { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
 }
-price-gossip = { $number ->
-    [one] contre { $number } { $gossip }
-   *[other] contre { $number } × { $gossip }
-}
+price-gossip = contre { $gossips }
 price-or-gossip = { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
-} ou { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-}
+} ou { $gossips }
 gives-ingredient = { $ingredient }
 ingredient-at-hand = { $ingredient } (disponible)
 ingredient-missing = { $ingredient } (manque)
 recipe-reward = rapporte { $reward }
 
 ## Questions
+prompt-signboard = Quelle enseigne accroches-tu à ton auberge ?
 prompt-draft_pick = Quelle tuile de base gardes-tu ?
 prompt-place_basic = Quelle tuile de base poses-tu dans quel coin ?
 prompt-impression_welcome = Quels clients accueilles-tu ? Ensuite, on te demande qui tu éconduis.
@@ -316,6 +339,7 @@ prompt-invest = Quelle tuile achètes-tu ? Tu as { $pouch ->
    *[other] { $pouch } florins
 } et peux acheter { $left ->
     [1] encore une tuile
+    [one] jusqu’à { $left } tuile
    *[other] jusqu’à { $left } tuiles
 }.
 prompt-pay = Comment paies-tu « { $tile } » ?
@@ -342,6 +366,7 @@ prompt-reserve_effect = Quelle tuile réserves-tu ?
 prompt-discard_reserved = Quelle tuile réservée rends-tu ?
 prompt-collector_line = Quelles trois tuiles montres-tu au collectionneur ?
 
+short-signboard = choisis une enseigne
 short-draft_pick = choisis une tuile de base
 short-place_basic = place une tuile de base
 short-impression_welcome = choisis qui tu accueilles, ou continue
@@ -382,6 +407,7 @@ short-collector_line = choisis un alignement de trois
 ## Options
 option-basic = { $tile }
 option-place = { $tile } en { $space }
+option-signboard = { $signboard }
 option-welcome = Accueillir : { $group }
 option-unwelcome = Éconduire : { $group }
 option-group = { $group }
@@ -393,10 +419,12 @@ option-gossip_action-0 = { $number ->
 }
 option-gossip_action-1 = Voler { $number ->
     [1] un florin
+    [one] { $number } florin
    *[other] { $number } florins
 } et une rumeur à ton rival
 option-gossip_action-2 = Voler { $number ->
     [1] un florin
+    [one] { $number } florin
    *[other] { $number } florins
 } à chacun de deux rivaux
 option-gossip_action-3 = Monter ta réputation de { $number } auprès d’un groupe
@@ -420,21 +448,20 @@ option-tokens = { $tokens ->
 }
 option-of-seat = { $seat } : { $thing }
 option-buy = Acheter : { $tile } ({ $price })
+option-buy-reserved = Acheter la tuile réservée : { $tile } ({ $price })
 option-pay-guldens = { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
 }
 option-pay-guldens-left = il en reste { $left } dans ta Bourse
-option-pay-gossip = { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-}
+option-pay-gossip = { $gossips }
 option-pay-gossip-left = il t’en reste { $left }
 option-invest-end = Ne plus rien acheter
 option-reserve = Réserver : { $tile } ({ $price })
 option-reserve-pass = Ne rien réserver
 option-space = { $space }
 option-reserved = { $tile }
+option-reserved-place = { $tile }, place { $place }
 option-target = { $tile } ({ $price })
 option-target-discard = { $tile } (défausse)
 option-recipe = { $recipe }
@@ -448,6 +475,7 @@ option-recipes-held = { $recipes ->
 option-rob = { $seat }
 option-travellers-0 = { $number ->
     [1] Piocher une recette et la garder
+    [one] Piocher { $number } recette, en garder une
    *[other] Piocher { $number } recettes, en garder une
 }
 option-travellers-1 = Défausser une recette de ta main
@@ -470,15 +498,29 @@ forecast-special = déclenche { $number ->
     [1] l’action
    *[other] { $number } fois l’action
 } des { $group }
+forecast-first = après l’action des { $group }
+forecast-void = déclenche { $number ->
+    [1] l’action
+   *[other] { $number } fois l’action
+} des { $group }, sans effet
 forecast-cover = recouvre « { $tile } » ({ $effects })
 forecast-cover-free = recouvre « { $tile } » (rien à rendre)
 forecast-extra-token = un jeton de plus
+forecast-collector = le collectionneur donne { $bonus }
+forecast-line = un alignement pour le collectionneur : { $bonus }
 
 ## What happened
 event-start = Premier joueur : { $seat }.
 event-kingdom = La loi « { $law } » vaut pour toute la partie.
+event-signboard = { $seat } accroche l’enseigne « { $signboard } ».
+event-dealt = Chacun reçoit { $number ->
+    [1] une tuile de base
+    [one] { $number } tuile de base
+   *[other] { $number } tuiles de base
+}.
 event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
     [1] une tuile
+    [one] { $number } tuile
    *[other] { $number } tuiles
 } dans chacune.
 event-revealed = { $seat } montre : { $basic1 }, { $basic2 }, { $basic3 } et { $basic4 }.
@@ -500,18 +542,17 @@ event-guldens-limit = { $seat } reçoit { $number ->
 }.
 event-debts = { $seat } contracte { $number ->
     [1] une dette
+    [one] { $number } dette
    *[other] { $number } dettes
 } ({ $now } en tout).
-event-gossip-gained = { $seat } prend { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-} (total : { $now }).
-event-gossip-lost = { $seat } abandonne { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-} (total : { $now }).
+event-gossip-gained = { $seat } prend { $gossips } (total : { $now }).
+event-gossip-lost = { $seat } abandonne { $gossips } (total : { $now }).
 event-reputation = { $seat } : { $group } de { $before } à { $after }.
-event-special = { $seat } effectue l’action des { $group }.
+event-special = { $seat } déclenche l’action des { $group }.
+event-special-void-distressed = { $seat } déclenche l’action des Démunis, mais ne peut prendre aucune rumeur.
+event-special-void-travellers = { $seat } déclenche l’action des Voyageurs, mais il n’y a pas de recette à piocher, à défausser ni à prendre.
+event-special-void-townsfolk = { $seat } déclenche l’action des Citadins, mais n’a pas de tuile réservée : rien ne se passe.
+event-special-declined = { $seat } renonce à l’action des { $group }.
 event-die = { $seat } fait { $number } au dé.
 event-recipe-drawn = { $seat } pioche la recette « { $recipe } ».
 event-recipe-drawn-hidden = { $seat } prend une recette.
@@ -530,10 +571,7 @@ event-bought = { $seat } achète « { $tile } » pour { $number ->
     [one] { $number } florin
    *[other] { $number } florins
 }.
-event-bought-gossip = { $seat } achète « { $tile } » contre { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-}.
+event-bought-gossip = { $seat } achète « { $tile } » contre { $gossips }.
 event-built = { $seat } bâtit « { $tile } » en { $space }.
 event-covered = { $seat } recouvre « { $basic } » en { $space } et rend ses bonus.
 event-covered-free = { $seat } recouvre « { $basic } » en { $space }.
@@ -551,11 +589,30 @@ event-gossip-action-6 = { $seat } dépense une rumeur de voyage pour renouveler 
 event-gossip-action-7 = { $seat } dépense deux rumeurs de voyage pour échanger des tuiles à ingrédient.
 event-guldens-stolen = { $seat } vole { $number ->
     [1] un florin
+    [one] { $number } florin
    *[other] { $number } florins
 } à { $victim }.
+event-guldens-stolen-limit = { $seat } vole { $number ->
+    [1] un florin
+    [one] { $number } florin
+   *[other] { $number } florins
+} à { $victim } ; le Coffre est plein, { $lost ->
+    [one] { $lost } florin est perdu
+   *[other] { $lost } florins sont perdus
+}.
 event-gossip-stolen = { $seat } vole une rumeur à { $victim } : { $gossip }.
 event-refreshed = { $seat } vide la piste { $tier }.
 event-swapped = { $seat } échange « { $tile } » avec { $victim } contre « { $other } ».
+event-changed-inn = « { $tile } » passe de l’auberge ({ $victim }) à l’auberge ({ $seat }) { $number ->
+    [0] sans jeton
+    [one] avec { $number } jeton
+   *[other] avec { $number } jetons
+}.
+event-changed-inn-marked = « { $tile } » passe de l’auberge ({ $victim }) à l’auberge ({ $seat }) { $number ->
+    [0] avec la marque du collectionneur
+    [one] avec { $number } jeton et la marque du collectionneur
+   *[other] avec { $number } jetons et la marque du collectionneur
+}.
 event-exchanged = { $seat } échange la tuile réservée « { $tile } » contre « { $other } ».
 event-reserved-swapped = { $seat } échange la tuile réservée « { $tile } » avec { $victim } contre « { $other } ».
 event-returned = { $seat } remet la tuile réservée « { $tile } » dans son sac.
@@ -565,16 +622,31 @@ event-turn = Manche { $round } : { $seat } commence son tour avec { $number ->
     [one] { $number } florin
    *[other] { $number } florins
 } dans la Bourse.
-event-updated = { $seat } met au Coffre { $income ->
-    [one] { $income } florin
-   *[other] { $income } florins
-} de revenu et { $moved } de reste ({ $now }).
-event-updated-limit = { $seat } met au Coffre { $income ->
-    [one] { $income } florin
-   *[other] { $income } florins
-} de revenu et { $moved } de reste ({ $now }) ; { $lost } de trop, perdus.
+event-income = { $seat } reçoit { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+} de revenu (Coffre : { $now }).
+event-income-limit = { $seat } reçoit { $number ->
+    [one] { $number } florin
+   *[other] { $number } florins
+} de revenu (Coffre : { $now }) ; { $lost ->
+    [one] { $lost } de trop est perdu
+   *[other] { $lost } de trop sont perdus
+}.
+event-kept = { $seat } remet au Coffre { $number ->
+    [one] { $number } florin non dépensé
+   *[other] { $number } florins non dépensés
+} ({ $now }).
+event-kept-limit = { $seat } remet au Coffre { $number ->
+    [one] { $number } florin non dépensé
+   *[other] { $number } florins non dépensés
+} ({ $now }) ; { $lost ->
+    [one] { $lost } de trop est perdu
+   *[other] { $lost } de trop sont perdus
+}.
 event-debts-paid = { $seat } paie { $number ->
     [1] une dette
+    [one] { $number } dette
    *[other] { $number } dettes
 } ; il en reste { $left }, et { $now ->
     [one] { $now } florin
@@ -583,11 +655,15 @@ event-debts-paid = { $seat } paie { $number ->
 event-announced = { $seat } annonce la fin : cette manche est la dernière.
 event-ended-1 = La dernière manche annoncée est finie.
 event-ended-2 = Toutes les auberges sont pleines : la partie est terminée.
-event-ended-3 = La première auberge est pleine et la manche est finie.
+event-ended-3 = La première auberge est pleine : la partie est terminée.
 event-ended-4 = La dernière manche est finie.
-event-pouch-refilled = La défausse de niveau { $tier } retourne dans son sac.
+event-pouch-refilled = { $number ->
+    [one] { $number } tuile défaussée de niveau { $tier } retourne dans le sac.
+   *[other] Les { $number } tuiles défaussées de niveau { $tier } retournent dans le sac.
+}
 event-offered = { $seat } pioche { $number ->
     [1] une recette
+    [one] { $number } recette
    *[other] { $number } recettes
 } pour choisir.
 
@@ -599,7 +675,7 @@ status-start = Premier joueur : { $seat }
 status-rolled = dé lancé pendant ce tour : { $rolls }
 status-announced = { $seat } a annoncé la fin : dernière manche
 status-end = Avec une auberge pleine (16 cases), tu peux annoncer la fin ; quand toutes sont pleines, la partie est terminée
-status-end-first = La première auberge pleine (16 cases) finit la partie à la fin de la manche
+status-end-first = La première auberge pleine (16 cases) finit la partie avec ce tour
 status-over = { $round ->
     [one] La partie est terminée après { $round } manche
    *[other] La partie est terminée après { $round } manches
@@ -623,6 +699,7 @@ zone-offer = Piochées pour choisir
 zone-recipe-discard = Recettes défaussées
 zone-supply = Réserve de rumeurs
 zone-mat = { $seat }, { $signboard }
+zone-mat-unnamed = { $seat }
 zone-inn = Auberge
 zone-row = Ligne { $row }
 zone-reserve = Réservées
@@ -631,6 +708,7 @@ zone-own-reputation = Renommée
 zone-hand = Recettes en main
 zone-completed = Recettes réalisées
 zone-draft = Tuiles de base à choisir
+zone-signboards = Enseignes à choisir
 zone-kept = Tuiles de base gardées
 counter-points = points
 counter-prestige = Prestige
@@ -689,6 +767,7 @@ why-over = La partie est terminée.
 why-not-asked = La question n’est pas pour toi : la table attend { $seat }.
 why-other-question = Pas maintenant : d’abord, { $question }.
 why-empty = Il n’y a rien là.
+why-signboard-taken = Cette enseigne est déjà prise par { $seat }.
 why-too-dear = { $cost ->
     [one] Cela coûte { $cost } florin, tu en as { $pouch }.
    *[other] Cela coûte { $cost } florins, tu en as { $pouch }.
@@ -696,10 +775,7 @@ why-too-dear = { $cost ->
 why-too-dear-gossip = Cela coûte { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
-} ou { $number ->
-    [one] { $number } { $gossip }
-   *[other] { $number } × { $gossip }
-} ; tu as { $pouch ->
+} ou { $gossips } ; tu as { $pouch ->
     [one] { $pouch } florin
    *[other] { $pouch } florins
 } et { $held } de ces rumeurs.
@@ -708,6 +784,8 @@ why-no-free-space = Il ne reste pas de case libre pour elle dans ton auberge.
 why-no-room = Aucune case où la bâtir : un bonus ne pourrait pas être rendu, ou le Prestige tomberait sous 1.
 why-no-room-after = La seconde tuile achetée n’aurait plus de case.
 why-built-over = Une tuile d’auberge s’y trouve déjà.
+why-no-corner = Les tuiles de base vont dans les coins.
+why-basic-there = Une tuile de base s’y trouve déjà.
 why-closed-corner = Sans tuiles de base, les coins restent fermés.
 why-take-back = Tu ne peux pas rendre les bonus de la tuile de base qui s’y trouve, ou le Prestige tomberait sous 1, ou la seconde tuile n’aurait plus de case.
 why-other-tier-or-double = On ne prend qu’une tuile du même niveau, et aucune tuile ne peut être deux fois sur une piste.
@@ -726,6 +804,16 @@ why-gossip-idle = Sans effet maintenant, ou trop chère pour toi : { $gossip }
 why-gossip-full = Tu en as autant que permis : { $gossip }.
 why-gossip-none-left = Il n’y en a plus à prendre : { $gossip }.
 why-not-in-hand = Cette recette n’est pas dans ta main.
+why-not-dealt = Cette tuile n’est pas parmi celles que tu peux choisir.
+why-yourself = Choisis quelqu’un d’autre.
+why-no-recipe = { $seat } n’a pas de recette en main.
+why-no-gulden = Aucun des deux n’a de florin au Coffre.
+why-rivals-gossip = Tu voles ton rival : choisis une de ses rumeurs.
+why-no-price = La tuile ne se paie pas ainsi : { $gossip }.
+why-struck = { $seat } a déjà perdu de la réputation par cette action ; choisis quelqu’un d’autre.
+why-no-exchange = Il n’y a pas de tuile de son niveau contre laquelle l’échanger.
+why-market = Tu l’échanges avec le marché : choisis une tuile de la piste ou de la défausse.
+why-not-drawn = Cette recette n’est pas parmi celles que tu as piochées.
 why-ingredients = Il te manque encore, sur tes propres tuiles : { $ingredients }.
 
 ## Score

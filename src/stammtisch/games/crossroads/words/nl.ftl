@@ -11,6 +11,22 @@ gossip-economic = economische roddel
 gossip-political = politieke roddel
 gossip-traveller = reizigersroddel
 gossip-any = roddel naar keuze
+gossips-economic = { $n ->
+    [one] 1 economische roddel
+   *[other] { $n } economische roddels
+}
+gossips-political = { $n ->
+    [one] 1 politieke roddel
+   *[other] { $n } politieke roddels
+}
+gossips-traveller = { $n ->
+    [one] 1 reizigersroddel
+   *[other] { $n } reizigersroddels
+}
+gossips-any = { $n ->
+    [one] 1 roddel naar keuze
+   *[other] { $n } roddels naar keuze
+}
 colour-furnishing = Inrichting (geel)
 colour-service = Dienst (bruin)
 colour-worker = Personeel (blauw)
@@ -142,9 +158,15 @@ kingdom-law-3 = Geen herberg heeft meer dan zeven tegels van één kleur.
 kingdom-law-4 = Alle Speciale gasten van een herberg liggen in één rij of in één kolom.
 kingdom-law-5 = Geen Dienst ligt naast een andere Dienst.
 kingdom-law-6 = De tweede tegel die je in een beurt koopt, mag niet naast de eerste.
-kingdom-law-7 = Een tegel op de binnenring levert 1 gulden op, een tegel op de buitenring 1 schuld.
-kingdom-law-8 = Drie tegels van een kleur in één rij of kolom leveren een bonus van deze kaart op; elke tegel telt één keer.
-kingdom-law-9 = Een ingrediënttegel op een hoek krijgt een extra fiche.
+kingdom-law-7 = Een tegel op de binnenring levert { $guldens } gulden op, een tegel op de buitenring { $debts ->
+    [one] 1 schuld
+   *[other] { $debts } schulden
+}.
+kingdom-law-8 = Drie tegels van één kleur in één rij of kolom leveren een bonus van deze kaart op: Inrichting { $furnishing }, Dienst { $service }, Personeel { $worker }, Speciale gasten { $guest }. Elke tegel telt één keer.
+kingdom-law-9 = Een ingrediënttegel op een hoek krijgt { $tokens ->
+    [one] een extra fiche
+   *[other] { $tokens } extra fiches
+}.
 kingdom-law-10 = Inrichting ligt alleen op de binnenring.
 kingdom-simple = Volgens de tabel is dit paar interessant en eenvoudig.
 kingdom-neutral = Volgens de tabel is dit paar neutraal.
@@ -208,11 +230,11 @@ variant-recipes-auto = Gevorderde recepten met drie of vier spelers, niet met tw
 variant-recipes-full = Alle vijftien recepten.
 variant-recipes-no_advanced = De elf eenvoudige recepten; aanbevolen voor een eerste partij.
 variant-basic_tiles = Basistegels: hoe de hoeken van de herbergen ingericht worden.
-variant-basic_tiles-draft = Iedereen draft vier tegels en legt ze neer.
+variant-basic_tiles-draft = Iedereen kiest om beurten vier tegels en legt ze neer.
 variant-basic_tiles-random = Vier tegels worden gedeeld en willekeurig gelegd; aanbevolen voor een eerste partij.
-variant-basic_tiles-none = Geen basistegels: de hoeken blijven dicht, en de eerste volle herberg beëindigt het spel na die ronde.
-variant-rounds = Rondes: wanneer er uiterlijk geteld wordt.
-variant-rounds-box = Zoals in de doos (40): meestal is er al veel eerder een herberg vol.
+variant-basic_tiles-none = Geen basistegels, het eenvoudigste begin: de hoeken blijven dicht, en met de eerste volle herberg is de partij na die beurt afgelopen.
+variant-rounds = Rondes: of er een laatste ronde is afgesproken.
+variant-rounds-box = Zoveel als nodig: er wordt gespeeld tot er herbergen vol zijn.
 variant-rounds-8 = Uiterlijk na 8 rondes.
 variant-rounds-10 = Uiterlijk na 10 rondes.
 variant-rounds-12 = Uiterlijk na 12 rondes.
@@ -227,10 +249,10 @@ variant-start-seat-4 = Plaats 4 begint.
 variant-recipes-auto-name = Naar aantal
 variant-recipes-full-name = Alle
 variant-recipes-no_advanced-name = Simpele
-variant-basic_tiles-draft-name = Draften
+variant-basic_tiles-draft-name = Kiezen
 variant-basic_tiles-random-name = Toeval
 variant-basic_tiles-none-name = Geen
-variant-rounds-box-name = Doos
+variant-rounds-box-name = Open
 variant-start-random-name = Loting
 variant-start-seat-1-name = 1
 variant-start-seat-2-name = 2
@@ -252,32 +274,38 @@ effect-guldens-minus = { $n ->
     [one] 1 schuld
    *[other] { $n } schulden
 }
-effect-gossip = { $n }x { $gossip }
 effect-reputation-plus = { $group } +{ $n }
 effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [one] trek een recept
    *[other] trek { $n } recepten
 }
-effect-reserve = reserveer een tegel
+effect-reserve = { $n ->
+    [one] reserveer een tegel
+   *[other] reserveer { $n } tegels
+}
 effect-dice_guldens = dobbel: zoveel guldens
 effect-garden = een extra fiche voor een ingrediënttegel die hierop komt
-takeback-gossip = geef { $n }x { $gossip } af
+takeback-gossip = geef { $gossips } af
 takeback-recipe = { $n ->
     [one] leg een willekeurig recept af
    *[other] leg { $n } willekeurige recepten af
 }
-takeback-reserve = leg een gereserveerde tegel af
+takeback-reserve = { $n ->
+    [one] leg een gereserveerde tegel af
+   *[other] leg { $n } gereserveerde tegels af
+}
 takeback-dice_guldens = dobbel: zoveel schulden
 price = { $guldens } gulden
-price-gossip = voor { $number }x { $gossip }
-price-or-gossip = { $guldens } gulden of { $number }x { $gossip }
+price-gossip = voor { $gossips }
+price-or-gossip = { $guldens } gulden of { $gossips }
 gives-ingredient = { $ingredient }
 ingredient-at-hand = { $ingredient } (aanwezig)
 ingredient-missing = { $ingredient } (ontbreekt)
 recipe-reward = levert op: { $reward }
 
 ## Questions
+prompt-signboard = Welk uithangbord hang je aan je herberg?
 prompt-draft_pick = Welke basistegel houd je?
 prompt-place_basic = Welke basistegel leg je op welke hoek?
 prompt-impression_welcome = Welke gasten heet je welkom? Daarna kies je wie je weigert.
@@ -318,6 +346,7 @@ prompt-reserve_effect = Welke tegel reserveer je?
 prompt-discard_reserved = Welke gereserveerde tegel geef je terug?
 prompt-collector_line = Welke drie tegels laat je de verzamelaar zien?
 
+short-signboard = een uithangbord kiezen
 short-draft_pick = een basistegel kiezen
 short-place_basic = een basistegel leggen
 short-impression_welcome = kiezen wie welkom is, of verdergaan
@@ -358,6 +387,7 @@ short-collector_line = een lijn van drie kiezen
 ## Options
 option-basic = { $tile }
 option-place = { $tile } op { $space }
+option-signboard = { $signboard }
 option-welcome = Welkom: { $group }
 option-unwelcome = Weiger: { $group }
 option-group = { $group }
@@ -387,15 +417,17 @@ option-tokens = { $tokens ->
 }
 option-of-seat = { $seat }: { $thing }
 option-buy = Koop { $tile } ({ $price })
+option-buy-reserved = Koop de gereserveerde tegel { $tile } ({ $price })
 option-pay-guldens = { $guldens } gulden
 option-pay-guldens-left = dan zit er nog { $left } in je Buidel
-option-pay-gossip = { $number }x { $gossip }
+option-pay-gossip = { $gossips }
 option-pay-gossip-left = dan heb je er nog { $left }
 option-invest-end = Koop niets meer
 option-reserve = Reserveer { $tile } ({ $price })
 option-reserve-pass = Reserveer niets
 option-space = { $space }
 option-reserved = { $tile }
+option-reserved-place = { $tile }, plek { $place }
 option-target = { $tile } ({ $price })
 option-target-discard = { $tile } van de aflegstapel
 option-recipe = { $recipe }
@@ -428,13 +460,25 @@ forecast-special = activeert { $number ->
     [one] de actie
    *[other] { $number } acties
 } van de { $group }
+forecast-first = na de actie van de { $group }
+forecast-void = activeert { $number ->
+    [one] de actie
+   *[other] { $number } acties
+} van de { $group }, zonder gevolg
 forecast-cover = bedekt { $tile } ({ $effects })
 forecast-cover-free = bedekt { $tile } (niets om terug te geven)
 forecast-extra-token = een extra fiche
+forecast-collector = de verzamelaar geeft { $bonus }
+forecast-line = een lijn voor de verzamelaar: { $bonus }
 
 ## What happened
 event-start = { $seat } is startspeler.
 event-kingdom = De wet ‘{ $law }’ geldt de hele partij.
+event-signboard = { $seat } hangt het uithangbord ‘{ $signboard }’ op.
+event-dealt = Iedereen krijgt { $number ->
+    [one] een basistegel
+   *[other] { $number } basistegels
+}.
 event-hands-passed = Iedereen heeft gekozen. De handen schuiven naar links, met elk { $number ->
     [one] één tegel
    *[other] { $number } tegels
@@ -451,16 +495,14 @@ event-debts = { $seat } maakt { $number ->
     [one] een schuld
    *[other] { $number } schulden
 } (samen { $now }).
-event-gossip-gained = { $seat } neemt { $number ->
-    [one] een { $gossip }
-   *[other] { $number }x { $gossip }
-} (nu { $now }).
-event-gossip-lost = { $seat } geeft { $number ->
-    [one] een { $gossip }
-   *[other] { $number }x { $gossip }
-} af (nu { $now }).
+event-gossip-gained = { $seat } neemt { $gossips } (nu { $now }).
+event-gossip-lost = { $seat } geeft { $gossips } af (nu { $now }).
 event-reputation = { $seat }: { $group } van { $before } naar { $after }.
-event-special = { $seat } voert de actie van de { $group } uit.
+event-special = { $seat } activeert de actie van de { $group }.
+event-special-void-distressed = { $seat } activeert de actie van de Behoeftigen, maar kan geen roddel nemen.
+event-special-void-travellers = { $seat } activeert de actie van de Reizigers, maar er valt geen recept te trekken, af te leggen of te nemen.
+event-special-void-townsfolk = { $seat } activeert de actie van de Stedelingen, maar heeft geen gereserveerde tegel: er gebeurt niets.
+event-special-declined = { $seat } ziet af van de actie van de { $group }.
 event-die = { $seat } gooit een { $number }.
 event-recipe-drawn = { $seat } trekt het recept { $recipe }.
 event-recipe-drawn-hidden = { $seat } neemt een recept.
@@ -476,12 +518,12 @@ event-tile-laid = { $tile } komt op spoor { $track }.
 event-tile-discarded = { $tile } verdwijnt van spoor { $track }.
 event-reserved = { $seat } reserveert { $tile }.
 event-bought = { $seat } koopt { $tile } voor { $number } gulden.
-event-bought-gossip = { $seat } koopt { $tile } voor { $number }x { $gossip }.
+event-bought-gossip = { $seat } koopt { $tile } voor { $gossips }.
 event-built = { $seat } bouwt { $tile } op { $space }.
 event-covered = { $seat } bedekt { $basic } op { $space } en geeft de bonussen ervan terug.
 event-covered-free = { $seat } bedekt { $basic } op { $space }.
 event-purchase-lost = { $seat } heeft geen plek meer voor { $tile }: de tegel gaat zonder vergoeding verloren.
-event-tokens = { $seat } legt { $number }x { $stocked } op { $space }.
+event-tokens = { $seat } legt { $number } × { $stocked } op { $space }.
 event-token-used = { $seat } gebruikt { $ingredient } van { $tile } op { $space }.
 event-impression = { $seat } heet de { $welcome } welkom en weigert de { $unwelcome }.
 event-gossip-action-0 = { $seat } geeft een economische roddel uit voor guldens.
@@ -493,17 +535,30 @@ event-gossip-action-5 = { $seat } geeft twee politieke roddels uit om de reputat
 event-gossip-action-6 = { $seat } geeft een reizigersroddel uit om een spoor opnieuw uit te leggen.
 event-gossip-action-7 = { $seat } geeft twee reizigersroddels uit om ingrediënttegels te ruilen.
 event-guldens-stolen = { $seat } steelt { $number } gulden van { $victim }.
+event-guldens-stolen-limit = { $seat } steelt { $number } gulden van { $victim }; de Kist is vol en { $lost } gulden gaat verloren.
 event-gossip-stolen = { $seat } steelt een { $gossip } van { $victim }.
 event-refreshed = { $seat } maakt spoor { $tier } leeg.
 event-swapped = { $seat } ruilt { $tile } voor { $other } van { $victim }.
+event-changed-inn = { $tile } gaat van { $victim } naar { $seat } { $number ->
+    [0] zonder fiche
+    [one] met 1 fiche
+   *[other] met { $number } fiches
+}.
+event-changed-inn-marked = { $tile } gaat van { $victim } naar { $seat } { $number ->
+    [0] met het merk van de verzamelaar
+    [one] met 1 fiche en het merk van de verzamelaar
+   *[other] met { $number } fiches en het merk van de verzamelaar
+}.
 event-exchanged = { $seat } ruilt de gereserveerde tegel { $tile } voor { $other }.
 event-reserved-swapped = { $seat } ruilt de gereserveerde tegel { $tile } voor { $other } van { $victim }.
 event-returned = { $seat } doet de gereserveerde tegel { $tile } terug in de zak.
 event-reserved-discarded = { $seat } legt de gereserveerde tegel { $tile } af.
 event-collected = { $seat } laat de verzamelaar een lijn van drie zien: { $colour }.
 event-turn = Ronde { $round }: { $seat } begint de beurt met { $number } gulden in de Buidel.
-event-updated = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }).
-event-updated-limit = { $seat } doet { $income } gulden omzet en { $moved } gulden restgeld in de Kist ({ $now }); { $lost } gulden past er niet meer bij en gaat verloren.
+event-income = { $seat } krijgt { $number } gulden inkomsten (Kist: { $now }).
+event-income-limit = { $seat } krijgt { $number } gulden inkomsten (Kist: { $now }); { $lost } gulden past er niet meer bij en gaat verloren.
+event-kept = { $seat } doet { $number } gulden restgeld terug in de Kist ({ $now }).
+event-kept-limit = { $seat } doet { $number } gulden restgeld terug in de Kist ({ $now }); { $lost } gulden past er niet meer bij en gaat verloren.
 event-debts-paid = { $seat } betaalt { $number ->
     [one] een schuld
    *[other] { $number } schulden
@@ -515,9 +570,12 @@ event-debts-paid = { $seat } betaalt { $number ->
 event-announced = { $seat } kondigt het einde aan: dit is de laatste ronde.
 event-ended-1 = De aangekondigde laatste ronde is voorbij.
 event-ended-2 = Alle herbergen zijn vol: de partij is afgelopen.
-event-ended-3 = De eerste herberg is vol en de ronde is voorbij.
+event-ended-3 = De eerste herberg is vol: de partij is afgelopen.
 event-ended-4 = De laatste ronde is voorbij.
-event-pouch-refilled = De aflegstapel van klasse { $tier } gaat terug in de zak.
+event-pouch-refilled = { $number ->
+    [one] De afgelegde tegel van klasse { $tier } gaat terug in de zak.
+   *[other] De { $number } afgelegde tegels van klasse { $tier } gaan terug in de zak.
+}
 event-offered = { $seat } trekt { $number ->
     [one] een recept
    *[other] { $number } recepten
@@ -531,7 +589,7 @@ status-start = { $seat } is startspeler
 status-rolled = gegooid deze beurt: { $rolls }
 status-announced = { $seat } heeft het einde aangekondigd: laatste ronde
 status-end = Wie een volle herberg heeft (16 velden), mag het einde aankondigen; zijn ze allemaal vol, dan is de partij afgelopen
-status-end-first = De eerste volle herberg (16 velden) beëindigt het spel na die ronde
+status-end-first = Is de eerste herberg vol (16 velden), dan is de partij na die beurt afgelopen
 status-over = De partij is afgelopen na { $round ->
     [one] 1 ronde
    *[other] { $round } rondes
@@ -555,6 +613,7 @@ zone-offer = Getrokken om uit te kiezen
 zone-recipe-discard = Afgelegde recepten
 zone-supply = Voorraad roddels
 zone-mat = { $seat }, { $signboard }
+zone-mat-unnamed = { $seat }
 zone-inn = Herberg
 zone-row = Rij { $row }
 zone-reserve = Gereserveerd
@@ -563,6 +622,7 @@ zone-own-reputation = Aanzien
 zone-hand = Recepten in de hand
 zone-completed = Voltooide recepten
 zone-draft = Basistegels om uit te kiezen
+zone-signboards = Uithangborden om uit te kiezen
 zone-kept = Gehouden basistegels
 counter-points = punten
 counter-prestige = Prestige
@@ -618,13 +678,16 @@ why-over = De partij is afgelopen.
 why-not-asked = Dat is niet aan jou: de tafel wacht op { $seat }.
 why-other-question = Nu niet: eerst { $question }.
 why-empty = Daar ligt niets.
+why-signboard-taken = Dat uithangbord hangt al bij { $seat }.
 why-too-dear = Kost { $cost } gulden, je hebt { $pouch }.
-why-too-dear-gossip = Kost { $cost } gulden of { $number }x { $gossip }; je hebt { $pouch } gulden en { $held } van die roddels.
+why-too-dear-gossip = Kost { $cost } gulden of { $gossips }; je hebt { $pouch } gulden en { $held } van die roddels.
 why-kingdom = Een koninkrijkskaart verbiedt het. { $laws }
 why-no-free-space = In je herberg is er geen veld meer vrij voor deze tegel.
 why-no-room = Er is geen veld waarop je de tegel kunt bouwen: een bonus kan niet terug, of je prestige zou onder 1 komen.
 why-no-room-after = Voor de tweede tegel die je gekocht hebt, zou geen veld overblijven.
 why-built-over = Daar ligt al een herbergtegel.
+why-no-corner = Basistegels gaan op de hoeken.
+why-basic-there = Daar ligt al een basistegel.
 why-closed-corner = Zonder basistegels blijven de hoeken dicht.
 why-take-back = Je kunt de bonussen van de basistegel daar niet teruggeven, of je prestige zou onder 1 komen, of voor de tweede tegel zou geen veld overblijven.
 why-other-tier-or-double = Je kunt alleen een tegel van dezelfde klasse nemen, en geen tegel mag twee keer op een spoor liggen.
@@ -643,6 +706,16 @@ why-gossip-idle = Deze roddel zou nu niets veranderen of kost meer dan je hebt: 
 why-gossip-full = Daarvan heb je het maximum al: { $gossip }.
 why-gossip-none-left = Daarvan valt er geen te nemen: { $gossip }.
 why-not-in-hand = Dat recept zit niet in je hand.
+why-not-dealt = Die tegel hoort niet bij die waaruit je kiest.
+why-yourself = Kies iemand anders.
+why-no-recipe = { $seat } heeft geen recept in de hand.
+why-no-gulden = Geen van beiden heeft een gulden in de Kist.
+why-rivals-gossip = Je steelt van je rivaal: kies daar een roddel.
+why-no-price = Daarmee kun je de tegel niet betalen: { $gossip }.
+why-struck = { $seat } heeft door deze actie al reputatie verloren; kies iemand anders.
+why-no-exchange = Er is geen tegel van dezelfde klasse waarvoor je hem kunt ruilen.
+why-market = Je ruilt met de markt: kies een tegel van het spoor of van de aflegstapel.
+why-not-drawn = Dat recept hoort niet bij die je getrokken hebt.
 why-ingredients = Op je eigen tegels ontbreekt nog: { $ingredients }.
 
 ## Score
