@@ -16,7 +16,7 @@ const KINDS = [...(/DECISIONS = \(([^)]*)\)/.exec(decisions)?.[1] ?? "").matchAl
 
 describe("questions", () => {
   it("all have a place", () => {
-    expect(KINDS).toHaveLength(36);
+    expect(KINDS).toHaveLength(37);
     const cards = KINDS.filter((kind) => partFor(asked(kind)) === "ask");
     expect(cards.sort()).toEqual([
       "announce_end",
@@ -31,6 +31,7 @@ describe("questions", () => {
       "travellers_action",
       "travellers_victim",
     ]);
+    expect(partFor(asked("signboard"))).toBe("signs");
     expect(partFor({ question: null } as unknown as Table)).toBe("none");
   });
   it("about reserved tiles lie on the track or with the rivals", () => {

@@ -5,9 +5,10 @@ import { target, type Target } from "$shell/lib/table/choose";
 import type { Table } from "./view";
 
 export type Part =
-  "tracks" | "inn" | "purse" | "held" | "recipes" | "guests" | "groups" | "ask" | "none";
+  "signs" | "tracks" | "inn" | "purse" | "held" | "recipes" | "guests" | "groups" | "ask" | "none";
 
 const PARTS: Record<string, Part> = {
+  signboard: "signs",
   invest: "tracks",
   reserve: "tracks",
   reserve_effect: "tracks",

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { actionDone, counted, fit, income, mark, rivals, short, signed, stepNumber } from "./facts";
+import {
+  actionDone,
+  counted,
+  fit,
+  income,
+  mark,
+  rivals,
+  short,
+  signboards,
+  signed,
+  stepNumber,
+} from "./facts";
 import { mat, tile, view } from "./sample";
 import { GOSSIPS, STEPS } from "./view";
 
@@ -17,6 +28,8 @@ describe("effects as marks", () => {
     });
     expect(mark({ kind: "gossip", of: "any", n: 3 }).sign).toBe("x-g-any");
     expect(mark({ kind: "gossip", of: "economic", n: 1 }).text).toBe("");
+    expect(mark({ kind: "reserve", n: 1 }).text).toBe("");
+    expect(mark({ kind: "reserve", n: 2 }).text).toBe("2");
   });
 });
 
@@ -32,6 +45,16 @@ it("gossips are marked as used in step 3 only: later they can still pay for tile
   expect(actionDone(view(undefined, { ...used, step: "gossip_actions" }), 1, "economic")).toBe(
     false,
   );
+});
+
+it("signboards keep their order, whoever picks them", () => {
+  const mats = [mat({ signboard: "dog_star" }), mat({ seat: 1, signboard: null })];
+  const seen = view(mats, { signboards: ["black_swan", "smelly_cat"] });
+  expect(signboards(seen)).toEqual([
+    { id: "black_swan", seat: null },
+    { id: "dog_star", seat: 0 },
+    { id: "smelly_cat", seat: null },
+  ]);
 });
 
 describe("step 8", () => {

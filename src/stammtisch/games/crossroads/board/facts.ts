@@ -33,7 +33,7 @@ export function mark({ kind, of, n = 0 }: Effect): Mark {
     };
   if (kind === "reputation") return { sign: `x-${of ?? "any"}`, text: signed(n), bad: n < 0 };
   if (kind === "recipe") return { sign: "x-recipe", text: n > 1 ? String(n) : "", bad: false };
-  if (kind === "reserve") return { sign: "x-reserve", text: "", bad: false };
+  if (kind === "reserve") return { sign: "x-reserve", text: n > 1 ? String(n) : "", bad: false };
   if (kind === "dice_guldens") return { sign: "x-dice", text: "", bad: false };
   if (kind === "garden") return { sign: "x-garden", text: "", bad: false };
   return { sign: `x-${kind}`, text: signed(n), bad: n < 0 };
@@ -42,6 +42,15 @@ export function mark({ kind, of, n = 0 }: Effect): Mark {
 /** What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4] */
 export const bonuses = (effects: readonly Effect[]): Effect[] =>
   effects.filter(({ kind, n = 0 }) => n > 0 && kind !== "garden");
+
+/** The signboards in a steady order, each with the seat that has picked it. */
+export function signboards(view: CrossroadsView): { id: string; seat: number | null }[] {
+  const free = view.signboards.map((id) => ({ id, seat: null }));
+  const hung = view.mats.flatMap(({ signboard, seat }) =>
+    signboard === null ? [] : { id: signboard, seat },
+  );
+  return [...free, ...hung].sort((a, b) => a.id.localeCompare(b.id));
+}
 
 /** The other seats clockwise from one's own. */
 export function rivals(view: CrossroadsView, seat: number | null): Mat[] {

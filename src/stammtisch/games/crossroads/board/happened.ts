@@ -41,7 +41,7 @@ export const NAMES = [
   "reserved-discarded",
   "collected",
   "turn",
-  "updated",
+  "income",
   "debts-paid",
   "announced",
   "ended",
@@ -49,6 +49,12 @@ export const NAMES = [
   "offered",
   "start",
   "kingdom",
+  "signboard",
+  "dealt",
+  "special-void",
+  "special-declined",
+  "changed-inn",
+  "kept",
 ] as const;
 
 export interface Happening {

@@ -84,3 +84,18 @@ it("a long update is squeezed", () => {
   expect(long.total).toBeLessThanOrEqual(1500);
   expect(long.dice.at(-1)?.at).toBeLessThan(1500);
 });
+
+it("unspent guldens go back from the Pouch to the Chest", () => {
+  const kept = line(event("income", [1, 5, 0, 5]), event("kept", [1, 2, 0, 7]));
+  expect(kept.flights).toMatchObject([
+    { from: "supply", to: "chest/1", number: 5 },
+    { from: "pouch/1", to: "chest/1", number: 2 },
+  ]);
+});
+
+it("gossips that pay for a tile are of the type that the event names", () => {
+  const paid = line(event("bought-gossip", [0, 3, 2, 1, 4], { tile: "tile-thug" }));
+  expect(paid.flights).toMatchObject([
+    { from: "gossip/0/political", to: "supply", sign: "x-g-political", number: 2 },
+  ]);
+});

@@ -93,6 +93,7 @@ export function view(
     start: 0,
     announcer: null,
     over: false,
+    signboards: [],
     rolled: [],
     die: [],
     nobles_guldens: 3,

@@ -28,7 +28,7 @@ it("a tile says its kind, its price and what it gives", () => {
     ],
   });
   expect(tileLine(say, cages)).toBe(
-    "Steel cages. Service (brown). Costs 5 guldens or 3 economic gossip. Gives Outlaws +3, 6 guldens, -2 revenue.",
+    "Steel cages. Service (brown). Costs 5 guldens or 3 economic gossips. Gives Outlaws +3, 6 guldens, -2 revenue.",
   );
   expect(
     tileLine(say, tile("kobi", { colour: "guest", cost: 3, ingredient: "venison" })),
@@ -79,7 +79,10 @@ it("basic tiles and recipes are told in full", () => {
   expect(recipeLine(say, tart)).toBe(
     "Orchard tart. honey (at hand), citrus (missing). brings +7 Prestige",
   );
-  expect(effectsText(say, [{ kind: "gossip", of: "any", n: 1 }, { kind: "reserve" }])).toBe(
-    "1 gossip of any type, reserve a tile",
-  );
+  expect(
+    effectsText(say, [
+      { kind: "gossip", of: "any", n: 1 },
+      { kind: "reserve", n: 1 },
+    ]),
+  ).toBe("1 gossip of any type, reserve a tile");
 });

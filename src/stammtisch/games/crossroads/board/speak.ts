@@ -17,11 +17,13 @@ export const gossipName = (say: Say, gossip: string): string => say(words(`gossi
 export const ingredientName = (say: Say, id: string): string =>
   say(words(`ingredient-${id}`, { name: id }));
 
+export const signboardName = (say: Say, id: string): string =>
+  say(words(`signboard-${id}`, { name: id }));
+
 /** One effect in words, as names.py says it. */
 export function effectWords({ kind, of, n = 0 }: Effect): Words {
   if (kind === "gossip" && n < 0) return words("board-gossip-lost", { n: -n });
-  if (kind === "gossip")
-    return words("effect-gossip", { n, gossip: words(`gossip-${of ?? "any"}`) });
+  if (kind === "gossip") return words(`gossips-${of ?? "any"}`, { n });
   const sign = n > 0 ? "plus" : "minus";
   if (kind === "reputation")
     return words(`effect-reputation-${sign}`, {
@@ -46,8 +48,7 @@ export function price(say: Say, tile: Tile): string {
   return say(
     words("price-or-gossip", {
       guldens: tile.cost,
-      number: tile.gossips ?? 0,
-      gossip: words(`gossip-${tile.gossip}`),
+      gossips: words(`gossips-${tile.gossip}`, { n: tile.gossips ?? 0 }),
     }),
   );
 }

@@ -76,20 +76,14 @@ class Line implements Timeline {
       this.leave(name, a, tile, things);
     if (name === "bought") this.fly("pouch", a, "supply", "x-gulden", c, false);
     if (name === "bought-gossip")
-      this.fly(
-        `gossip`,
-        a,
-        "supply",
-        `x-g-${things["gossip"] ?? "any"}`,
-        c,
-        false,
-        things["gossip"],
-      );
+      this.fly("gossip", a, "supply", `x-g-${GOSSIPS[d] ?? "any"}`, c, false, GOSSIPS[d]);
     if (name === "guldens") this.fly("supply", a, d ? "pouch" : "chest", "x-gulden", b, true);
     if (name === "debts") this.fly("supply", a, "chest", "x-debt", b, true);
     if (name === "turn") this.fly("chest", a, "pouch", "x-gulden", c, true);
-    if (name === "updated") this.fly("supply", a, "chest", "x-gulden", b, true);
-    if (name === "guldens-stolen") this.send(`chest/${b}`, `pouch/${a}`, "x-gulden", c);
+    if (name === "income") this.fly("supply", a, "chest", "x-gulden", b, true);
+    if (name === "kept") this.fly("pouch", a, "chest", "x-gulden", b, true);
+    if (name === "guldens-stolen")
+      this.send(`chest/${b}`, `${d ? "pouch" : "chest"}/${a}`, "x-gulden", c);
     if (name === "gossip-gained")
       this.send("supply", `gossip/${a}/${GOSSIPS[b] ?? ""}`, `x-g-${GOSSIPS[b] ?? "any"}`, c);
     if (name === "gossip-lost")

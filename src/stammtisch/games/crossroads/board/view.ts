@@ -1,5 +1,6 @@
 /** What the server tells of a Crossroads table (telling/view.py); fields that equal their default may be missing. */
 import type { BoardProps } from "$shell/lib/board";
+import type { Words } from "$shell/lib/phrasebook";
 
 export const GROUPS = ["distressed", "outlaws", "travellers", "townsfolk", "nobles"] as const;
 export const GOSSIPS = ["economic", "political", "traveller"] as const;
@@ -70,6 +71,7 @@ export interface Law {
   number: number;
   id: string;
   name: string;
+  law: Words;
 }
 
 export interface Track {
@@ -89,7 +91,7 @@ export interface GroupTrack {
 
 export interface Mat {
   seat: number;
-  signboard: string;
+  signboard: string | null;
   prestige: number;
   revenue: number;
   chest: number;
@@ -125,6 +127,8 @@ export interface CrossroadsView {
   start: number;
   announcer: number | null;
   over: boolean;
+  /** those that nobody has picked */
+  signboards: string[];
   rolled: number[];
   /** what each side of the Outlaws' die brings */
   die: Effect[][];

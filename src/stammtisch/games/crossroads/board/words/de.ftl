@@ -78,7 +78,7 @@ board-step-recipes = Rezepte
 board-step-update = Kassensturz
 board-step-end = Ende
 board-end = Mit vollem Gasthaus darfst du das Ende ausrufen (am vollsten: { $n } von { $all })
-board-end-first = ist ein Gasthaus voll, endet das Spiel nach der Runde: vollstes { $n } von { $all }
+board-end-first = Das erste volle Gasthaus beendet die Partie (am vollsten: { $n } von { $all })
 board-end-title = Wann die Partie endet
 board-end-round = Spätestens nach Runde { $n } ist Schluss.
 board-end-score = Dann zählen: Prestige, die kleinen Zahlen der Rufleisten, Gulden in der Truhe, übrige Gerüchte und Zutaten. Schulden und Rezepte auf der Hand kosten Punkte.
@@ -93,6 +93,7 @@ board-turns = { $n ->
     [one] { $n } Zug gemacht.
    *[other] { $n } Züge gemacht.
 }
+board-prelude-signboard = Reihum suchen sich alle ein Schild für ihr Gasthaus aus. Jedes gibt es nur einmal.
 board-prelude-draft = Alle behalten ein Grundplättchen und geben die übrigen nach links weiter, dreimal. Dann kommen die vier Plättchen auf die Ecken des Gasthauses.
 board-prelude-place = Reihum legen alle ihre vier Grundplättchen auf die Ecken. Was ein Plättchen zeigt, gibt es sofort.
 board-draft-note = { $n } behalten; der Rest geht nach links weiter

@@ -81,7 +81,7 @@ board-step-recipes = Recipes
 board-step-update = Update
 board-step-end = End
 board-end = a full inn can end the game: fullest { $n } of { $all }
-board-end-first = the first full inn ends the game after that round: fullest { $n } of { $all }
+board-end-first = the first full inn ends the game with that turn: fullest { $n } of { $all }
 board-end-title = When the game ends
 board-end-round = After round { $n } it is over at the latest.
 board-end-score = Then points count: Prestige, the small figures of the reputation tracks, guldens in the Chest, gossips and ingredients left. Debts and recipes in hand cost points.
@@ -96,6 +96,7 @@ board-turns = { $n ->
     [one] { $n } turn taken.
    *[other] { $n } turns taken.
 }
+board-prelude-signboard = Everybody in turn picks a signboard for the inn. Two cannot hang out the same.
 board-prelude-draft = Everybody keeps one basic tile and hands the others on to the left, three times. Then the four tiles go on the corners of the inn.
 board-prelude-place = Everybody in turn puts the four basic tiles on the corners. What a tile shows is received at once.
 board-draft-note = { $n } kept so far; the rest moves on to the left

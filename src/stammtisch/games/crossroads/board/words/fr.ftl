@@ -50,6 +50,7 @@ board-gossip-political = À l’étape 3 : monte ta réputation ou baisse cell
 board-gossip-traveller = À l’étape 3 : renouvelle une piste ou échange une tuile à ingrédient. Certaines tuiles se paient ainsi.
 board-gossip-lost = { $n ->
     [1] rends une rumeur
+    [one] rends { $n } rumeur
    *[other] rends { $n } rumeurs
 }
 board-used = action faite
@@ -84,7 +85,7 @@ board-step-recipes = Recettes
 board-step-update = Bilan
 board-step-end = Fin
 board-end = une auberge pleine permet d’annoncer la fin (la plus remplie : { $n } sur { $all })
-board-end-first = la première pleine finit la partie en fin de manche : record { $n } sur { $all }
+board-end-first = la première auberge pleine finit la partie (la plus remplie : { $n } sur { $all })
 board-end-title = Quand la partie finit
 board-end-round = Au plus tard, elle finit après la manche { $n }.
 board-end-score = Comptent alors : le Prestige, les petits chiffres des pistes de réputation, les florins au Coffre, les rumeurs et les ingrédients restants. Les dettes et les recettes en main coûtent des points.
@@ -99,6 +100,7 @@ board-turns = { $n ->
     [one] { $n } tour joué.
    *[other] { $n } tours joués.
 }
+board-prelude-signboard = Chacun à son tour choisit une enseigne pour son auberge. Il n’y en a qu’une de chaque sorte.
 board-prelude-draft = Chacun garde une tuile de base et passe les autres à gauche, trois fois de suite. Puis les quatre tuiles vont aux coins de l’auberge.
 board-prelude-place = Chacun à son tour pose ses quatre tuiles de base aux coins. Ce qu’une tuile montre est reçu aussitôt.
 board-draft-note = { $n ->

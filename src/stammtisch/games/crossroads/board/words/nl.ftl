@@ -75,7 +75,7 @@ board-step-recipes = Recepten
 board-step-update = Afrekenen
 board-step-end = Einde
 board-end = met een volle herberg mag je het einde aankondigen (volste: { $n } van { $all })
-board-end-first = de eerste volle herberg beëindigt het spel na die ronde: volste { $n } van { $all }
+board-end-first = met de eerste volle herberg is de partij afgelopen (volste: { $n } van { $all })
 board-end-title = Wanneer de partij eindigt
 board-end-round = Uiterlijk na ronde { $n } is het afgelopen.
 board-end-score = Dan tellen: prestige, de kleine cijfers van de reputatiesporen, guldens in de Kist, overgebleven roddels en ingrediënten. Schulden en recepten in de hand kosten punten.
@@ -90,6 +90,7 @@ board-turns = { $n ->
     [one] { $n } beurt gespeeld.
    *[other] { $n } beurten gespeeld.
 }
+board-prelude-signboard = Om de beurt kiest iedereen een uithangbord voor de herberg. Van elk is er maar één.
 board-prelude-draft = Iedereen houdt één basistegel en geeft de rest door naar links, drie keer. Daarna gaan de vier tegels naar de hoeken van de herberg.
 board-prelude-place = Om de beurt leggen allen hun vier basistegels op de hoeken. Wat een tegel toont, krijg je meteen.
 board-draft-note = { $n } gehouden; de rest gaat door naar links
