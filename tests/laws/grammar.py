@@ -30,6 +30,7 @@ TEXTS = {
     "people",
     "request",
     "seat",
+    "tile",
     "victim",
 }
 SPACE = r"[\s\u00a0\u202f]"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-THREE = {"crossroads", "taverna", "tiefenthal"}
+THREE = {"taverna", "tiefenthal"}  # Crossroads Inn, the third, keeps them all
 
 PENDING: dict[str, set[str]] = {
     "log": THREE - {"taverna"},
