@@ -29,7 +29,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         Variant("with_curse", ("yes", "no"), "yes"),
         Variant("own_turn_magic", ("no", "yes"), "no"),
     )
-    rules_version = 1
+    rules_version = 2
     first_seat_begins = True
     most_decisions = 1500
 

@@ -232,6 +232,14 @@ def lay_favours(checker: Checker, box: Box) -> None:
         entry = f"[[favours]] '{row.get('id')}'"
         whens.append(WHENS.index(checker.word(row, entry, "when", WHENS[:3]) or "any"))
         spans.append(lay_effects(checker, box, entry, row, known))
+        _mind_the_card(box, spans[-2])
         if _kinds_of(row) & OF_WAITING and row.get("when") != "waiting":
             checker.complain(entry, "it changes a waiting customer, so 'when' must be 'waiting'.")
     favours.when, favours.effects_from = vec[i64](whens), vec[i64](spans)
+
+
+def _mind_the_card(box: Box, first: int) -> None:
+    """A favour's other people is also another than the one of the card. [R56]"""
+    for effect in range(first, len(box.effects.kind)):
+        if box.effects.kind[effect] == ids.CHANGE_PEOPLE:
+            box.effects.extra[effect] = i64(ids.NOT_ON_CARD)

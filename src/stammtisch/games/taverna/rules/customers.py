@@ -70,6 +70,7 @@ def welcome(table: Tableau, seat: i64, people: i64, symbol: i64) -> None:
     """The chosen customer waits with its own people and symbol alone. [6.3, R10]"""
     turn = table.turn
     turn.people = people
+    turn.printed = people
     turn.symbol = symbol
     turn.carried = bit(symbol)
     if table.journal is not None:
@@ -90,9 +91,10 @@ def refill_row(table: Tableau) -> None:
 # -- what magic and favours do to the waiting customer ---------------------------------------------
 
 
-def other_peoples(table: Tableau) -> i64:
-    """The peoples with a tile other than the customer's present one. [6.3, R56]"""
-    return drop(available_peoples(table), table.turn.people)
+def other_peoples(table: Tableau, which: i64) -> i64:
+    """Peoples with a tile but the customer's present one; of a favour, nor the card's. [R56]"""
+    peoples = drop(available_peoples(table), table.turn.people)
+    return drop(peoples, table.turn.printed) if which == ids.NOT_ON_CARD else peoples
 
 
 def change_people(table: Tableau, seat: i64, people: i64) -> None:

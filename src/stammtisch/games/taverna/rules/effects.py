@@ -50,7 +50,7 @@ def suits_customer(table: Tableau, kind: i64, effect: i64) -> bool:
     """Whether an effect still changes something about the waiting customer. [7.6, 7.7]"""
     turn = table.turn
     if kind == ids.CHANGE_PEOPLE:
-        return other_peoples(table) != 0
+        return other_peoples(table, table.box.effects.extra[effect]) != 0
     if kind == ids.CHANGE_SYMBOL:
         return other_symbols(table) != 0
     if kind == ids.ADD_SYMBOL:
@@ -103,11 +103,11 @@ def resolve(table: Tableau, seat: i64, effect: i64, source: i64) -> None:
         rob(table, seat, n)
     elif kind == ids.COUNTER:
         counter(table)
-    elif not ask_target(table, seat, kind):
+    elif not ask_target(table, seat, kind, extra):
         change_turn(table, seat, kind, n)
 
 
-def ask_target(table: Tableau, seat: i64, kind: i64) -> bool:
+def ask_target(table: Tableau, seat: i64, kind: i64, which: i64) -> bool:
     """Effects that only ask for their target; whether this is one of them. [7.8]"""
     question: i64 = ids.NOTHING
     if kind == ids.CHANGE_PEOPLE:
@@ -122,7 +122,7 @@ def ask_target(table: Tableau, seat: i64, kind: i64) -> bool:
         question = ids.CHOOSE_MOVED_DIGNITARY
     if question == ids.NOTHING:
         return False
-    table.then(step(question, seat))
+    table.then(step(question, seat, which))
     return True
 
 

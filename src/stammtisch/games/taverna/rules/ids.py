@@ -124,6 +124,7 @@ COUNTER: Final = 20
 
 OF_CHOICE: Final = 0  # a level on any track
 OF_SEATING: Final = 1  # a level on the track of the customer just seated
+NOT_ON_CARD: Final = 1  # a people other than the one of the card, too
 
 # -- what a dignitary does -------------------------------------------------------------------------
 BUYS_DEED: Final = 0

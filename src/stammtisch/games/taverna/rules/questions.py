@@ -90,7 +90,7 @@ def offered_by_effects(table: Tableau, seat: i64, planned: i64) -> i64:
     if question == ids.CHOOSE_TRACK:
         return raisable_tracks(table, seat)
     if question == ids.CHOOSE_PEOPLE:
-        return other_peoples(table)
+        return other_peoples(table, first_of(table.next_step()))
     if question == ids.CHOOSE_SYMBOL:
         return other_symbols(table)
     if question == ids.CHOOSE_GUILD_SPOT:

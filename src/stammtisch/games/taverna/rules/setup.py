@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import below, bit
+from stammtisch.core.bits import below, bit, count
 from stammtisch.core.pile import from_set, shuffled
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.customers import refill_row
@@ -145,15 +145,31 @@ def plan_first_deeds(table: Tableau) -> None:
 
 
 def first_deeds(table: Tableau, seat: i64) -> i64:
-    """Free deeds in new taverns; the first must leave coins for any small one. [6.1, R31]"""
+    """Free deeds in new taverns; after the first a second must be certain. [6.1, R31]"""
     mat = table.mats[seat]
     free = table.box.houses.deeds & ~table.owned() & ~taverns_deeds(table, mat.deeds)
     affordable = free & priced_up_to(table, mat.coins)
-    if mat.deeds != 0:
+    if mat.deeds != 0 or table.box.limits.start_deeds < 2:
         return affordable
-    kept = mat.coins - table.box.houses.dearest_small
-    reserved = free & priced_up_to(table, kept)
-    return reserved if reserved != 0 else affordable
+    sure: i64 = 0
+    tavern: i64 = 0
+    while tavern < ids.TAVERNS:
+        kept = mat.coins - second_price(table, seat, tavern)
+        sure |= affordable & table.box.houses.deeds_in[tavern] & priced_up_to(table, kept)
+        tavern += 1
+    return sure if sure != 0 else affordable
+
+
+def second_price(table: Tableau, seat: i64, tavern: i64) -> i64:
+    """What a deed outside a tavern costs at most when the others have bought theirs. [R31]"""
+    others = 2 * (table.seats - 1 - seat)  # the deeds that they buy before the seat's second one
+    free = table.box.houses.deeds & ~table.owned() & ~table.box.houses.deeds_in[tavern]
+    price: i64 = 0
+    while price < len(table.box.houses.deeds_up_to):
+        if count(free & priced_up_to(table, price)) > others:
+            return price
+        price += 1
+    return price
 
 
 def offer_deed(table: Tableau, seat: i64) -> None:

@@ -94,6 +94,7 @@ class Turn:
     def __init__(self) -> None:
         self.phase: i64 = ids.BEFORE_CARD
         self.people: i64 = ids.NOTHING  # of the waiting customer
+        self.printed: i64 = ids.NOTHING  # its people on the card
         self.symbol: i64 = ids.NOTHING  # its own one
         self.carried: i64 = 0  # set of all symbols it carries
         self.tavern: i64 = ids.NOTHING  # where it was seated
@@ -114,6 +115,7 @@ class Turn:
         twin = Turn()
         twin.phase = self.phase
         twin.people = self.people
+        twin.printed = self.printed
         twin.symbol = self.symbol
         twin.carried = self.carried
         twin.tavern = self.tavern

@@ -17,6 +17,7 @@ from stammtisch.games.taverna.rules.dignitaries import owner_of, taverns_with_ro
 from stammtisch.games.taverna.rules.favours import favour_possible
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.magic import holds
+from stammtisch.games.taverna.rules.setup import second_price
 from stammtisch.games.taverna.rules.state import first_of, kind_of
 from stammtisch.games.taverna.telling import names
 from stammtisch.games.taverna.telling.choices import choice
@@ -174,7 +175,7 @@ def explain_deed(state: Taverna, seat: int, tavern: int, place: int) -> Words:
     if price > mat.coins:
         return words("why-coins", needed=price, coins=mat.coins)
     if question == ids.BUY_DEED:
-        kept = houses.dearest_small
+        kept = second_price(state, seat, tavern)
         return words("why-keep-coins", kept=kept, left=mat.coins - price)
     return words("why-elsewhere")
 

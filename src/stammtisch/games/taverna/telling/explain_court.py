@@ -95,5 +95,7 @@ def explain_track(state: Taverna, seat: int, track: int) -> Words:
     if question in (ids.CHOOSE_PEOPLE, ids.CHOOSE_STAND_IN_PEOPLE):
         if state.supply[track] == 0:
             return words("why-no-tiles-of", people=name)
+        if track != state.turn.people:
+            return words("why-people-on-card", people=name)
         return words("why-same-people", people=name)
     return words("why-blocked", people=name) if blocked(state, seat, track) else words("why-track")

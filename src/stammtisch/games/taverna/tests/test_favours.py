@@ -23,6 +23,7 @@ from stammtisch.games.taverna.tests.tables import (
     seat_at,
     supply,
     table,
+    why,
 )
 
 
@@ -148,13 +149,15 @@ def test_other_people():
 
 
 def test_other_people_is_other_than_the_present_one():
-    """R56: after a Metamorphosis, or the choice on a dual card, a printed people is open again."""
+    """R56: after a Metamorphosis the people of the card stays closed; of two, the chosen one's."""
     state = position(
         coins=(2,), hands={0: ["metamorphosis"]}, favours={0: ["other_people"]}, row=("c11",)
     )
     pick(state, "c11")
     act(state, "cast_metamorphosis", "dwarf", "use_other_people")
-    assert offered(state) == {"orc", "human", "elf"}
+    assert offered(state) == {"orc", "human"}
+    assert "on the customer card" in why(state, 0, "track/elf")
+    assert "already belongs" in why(state, 0, "track/dwarf")
     state = position(favours={0: ["other_people"]}, row=("c17",))
     pick(state, "c17")
     act(state, "first", "use_other_people")
@@ -251,3 +254,13 @@ def test_every_favour_kind_is_in_these_tests():
     """Law 10: all 10 kinds are named above."""
     text = Path(__file__).read_text(encoding="utf-8")
     assert [name for name in BOXES.any.favour_ids if f'"{name}"' not in text] == []
+
+
+def test_a_metamorphosis_may_lead_back_to_the_card():
+    """R56: the spell speaks of the customer, not of its card."""
+    state = position(
+        coins=(2,), hands={0: ["metamorphosis"]}, favours={0: ["other_people"]}, row=("c11",)
+    )
+    pick(state, "c11")
+    act(state, "use_other_people", "dwarf", "cast_metamorphosis")
+    assert offered(state) == {"orc", "human", "elf"}

@@ -123,9 +123,9 @@ def test_why_at_the_first_deeds():
     state = fresh(3, 0)
     while asked(state)[1] != "buy_deed":
         answer(state, sorted(GAME.decisions(BOXES)[state.kind(0)].options)[0])
-    state.mats[0].coins = 14
+    state.mats[0].coins = 13
     said = why(state, 0, "tavern/grand_tavern/deed/3")
-    assert said == "You must keep 6 coins for your second deed; 5 would be left."
+    assert said == "You must keep 5 coins for your second deed; 4 would be left."
 
 
 def test_what_a_table_brings():

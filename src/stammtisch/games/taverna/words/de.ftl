@@ -622,6 +622,7 @@ why-blocked = Auf der Leiste der { $people } kommst du nicht weiter: Du bist gan
 why-kings-people = Die { $people } sind das Volk des Königs; die Königin braucht ein anderes.
 why-not-on-card = Die { $people } sind nicht auf der ersten Karte der Kundenleiste.
 why-same-people = Dein Kunde gehört schon zum Volk der { $people }.
+why-people-on-card = Die { $people } stehen auf der Kundenkarte, die du spielst; diese Königsgunst verlangt ein anderes Volk.
 why-track = Aufwärts geht es durch Kunden an passenden Tischen, durch Betrug, die Botschafterin, Zauber und Königsgunst.
 why-favour-row = Königsgunst gibt es bei der Prinzessin oder durch einen Zauber, der sie gewährt. Gefragt ist, { $question }.
 why-scoring-taken = Diese Wertung hat { $seat } genommen.

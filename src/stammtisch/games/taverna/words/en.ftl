@@ -637,6 +637,7 @@ why-blocked = You cannot rise with the { $people }: you are at the top, or anoth
 why-kings-people = The { $people } are the King's people; the Queen needs others.
 why-not-on-card = The { $people } are not on the first card of the row.
 why-same-people = Your customer already belongs to the { $people }.
+why-people-on-card = The { $people } are on the customer card that you play, and this royal favour asks for another people.
 why-track = Markers rise by customers at matching tables, by Trickery, by the Ambassadress, by spells and by royal favours.
 why-favour-row = Royal favours come from the Princess, or from a spell that grants one. You are asked { $question }.
 why-scoring-taken = { $seat } has taken this scoring.

@@ -715,6 +715,7 @@ why-blocked = Tu ne peux pas monter chez les { $people } : tu es au sommet, ou
 why-kings-people = Les { $people } sont le peuple du Roy ; il en faut un autre à la Reine.
 why-not-on-card = Les { $people } ne sont pas sur la première carte de la piste.
 why-same-people = Ton client appartient déjà au peuple des { $people }.
+why-people-on-card = Les { $people } sont sur la carte client que tu joues ; cette faveur royale demande un autre peuple.
 why-track = Les marqueurs montent grâce aux clients assis à une table de leur peuple, au Complot, à l’Ambassadrice, aux sorts et aux faveurs royales.
 why-favour-row = Les faveurs royales viennent de la Princesse, ou d’un sort qui en accorde. On te demande { $question }.
 why-scoring-taken = Ce décompte est déjà pris par { $seat }.

@@ -661,6 +661,7 @@ why-blocked = Bij de { $people } kun je niet stijgen: je staat bovenaan, of een 
 why-kings-people = De { $people } zijn het volk van de Koning; de Koningin krijgt een ander.
 why-not-on-card = De { $people } staan niet op de eerste kaart van de rij.
 why-same-people = Je gast hoort al bij de { $people }.
+why-people-on-card = De { $people } staan op de gastkaart die je speelt; deze koninklijke gunst vraagt een ander volk.
 why-track = Je stijgt met gasten aan passende tafels, met List, met de Ambassadrice, met spreuken en met koninklijke gunsten.
 why-favour-row = Koninklijke gunsten krijg je van de Prinses, of met een spreuk die er een geeft. De vraag is nu { $question }.
 why-scoring-taken = { $seat } heeft deze telling al genomen.
