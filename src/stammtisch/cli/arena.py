@@ -26,6 +26,7 @@ from stammtisch.arena.places import Place, of_contest, places
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_seats,
     add_table,
     positive,
     progress_bar,
@@ -42,6 +43,7 @@ class Outcome(msgspec.Struct):
     """A contest and its figures, for machines."""
 
     contest: Contest
+    components: str  # the hash of the components, as everywhere
     games: int
     bots: list[Figure]
     places: list[Place]  # in turn order
@@ -52,7 +54,7 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("arena", help="bots against each other, with intervals")
     add_game(command)
     command.add_argument("--bots", required=True, metavar="A,B,...", help="the contestants")
-    command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
+    add_seats(command)
     command.add_argument("--games", type=positive, default=400, metavar="K")
     command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
     command.add_argument("--out", type=Path, metavar="FILE.parquet", help="keep every game")
@@ -82,7 +84,8 @@ def contend(chosen: argparse.Namespace) -> None:
         notes = {"contest": msgspec.json.encode(contest).decode()}
         write_parquet(str(chosen.out), played, notes)
         diary.close()
-    outcome = Outcome(contest, len(played), figures(played), places(of_contest(played)))
+    hash = read_components(title(contest.game), chosen.components).hash
+    outcome = Outcome(contest, hash, len(played), figures(played), places(of_contest(played)))
     if chosen.json:
         print(msgspec.json.format(msgspec.json.encode(outcome), indent=1).decode())
     else:

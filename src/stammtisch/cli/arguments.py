@@ -9,16 +9,21 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from stammtisch.cli.parsing import Commands as Commands  # noqa: PLC0414 (for all commands)
 from stammtisch.core.errors import BadTable, Complaint
 from stammtisch.core.game import AnyGame, Components
 
-Commands = Any  # argparse gives this type no public name
 LARGEST_SEED = 2**62 - 1
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
     """The title."""
     command.add_argument("game", metavar="GAME", help="name of a title; see 'stammtisch games'")
+
+
+def add_seats(command: argparse.ArgumentParser) -> None:
+    """How many sit at the table; the same default in every command."""
+    command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
 
 
 def add_table(command: argparse.ArgumentParser) -> None:

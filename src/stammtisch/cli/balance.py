@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from stammtisch.arena.balance import Ban, Order, Study, ban, study
@@ -19,9 +20,11 @@ from stammtisch.cli.arguments import (
     writable,
 )
 from stammtisch.core.errors import Complaint
+from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title
 
 SUSPICIOUS = 10
+EVERY = 0  # as a number of seats
 
 
 def add_to(commands: Commands) -> None:
@@ -29,13 +32,27 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("balance", help="a report on a title's balance")
     add_game(command)
     command.add_argument("--bots", default="greedy,planner", metavar="A,B", help="two levels")
-    command.add_argument("--seats", type=positive, metavar="N", help="default: every number")
+    command.add_argument(
+        "--seats", type=seat_count, metavar="N", help="default: the fewest; 'all' for every number"
+    )
     command.add_argument("--games", type=positive, default=400, metavar="K", help="matches each")
     command.add_argument("--bans", type=int, default=200, metavar="K", help="deals of each ban")
     command.add_argument("--seed", type=seed, default=0)
     command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
     command.add_argument("--out", type=Path, metavar="FILE.html", help="default: GAME-balance.html")
     command.set_defaults(run=run)
+
+
+def seat_count(text: str) -> int:
+    """A number of seats; `all` is every number, written as 0."""
+    return EVERY if text == "all" else positive(text)
+
+
+def seat_counts(game: AnyGame, asked: int | None) -> Sequence[int]:
+    """The numbers of seats to be studied."""
+    if asked == EVERY:
+        return range(game.fewest_seats, game.most_seats + 1)
+    return [asked or game.fewest_seats]
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -48,7 +65,7 @@ def run(chosen: argparse.Namespace) -> None:
     writable(out)
     if chosen.bans == 1:
         raise Complaint("One deal proves nothing: --bans 0 for none, or 2 and more.")
-    counts = [chosen.seats] if chosen.seats else range(game.fewest_seats, game.most_seats + 1)
+    counts = seat_counts(game, chosen.seats)
     for seats in counts:
         game.check_table(seats, {})
     orders = [

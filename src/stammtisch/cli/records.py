@@ -12,8 +12,8 @@ from stammtisch.arena.transcript import transcript
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_seats,
     add_table,
-    positive,
     read_components,
     read_variants,
 )
@@ -31,7 +31,7 @@ def add_to(commands: Commands) -> None:
     replay.set_defaults(run=run_replay)
     words = commands.add_parser("transcript", help="a whole match between bots, in words")
     add_game(words)
-    words.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
+    add_seats(words)
     words.add_argument("--bot", default="random")
     add_table(words)
     words.set_defaults(run=run_transcript)

@@ -7,11 +7,8 @@ import json
 import platform
 import sys
 
-from rich.console import Console
-from rich.table import Table
-
 import stammtisch
-from stammtisch.cli.arguments import Commands
+from stammtisch.cli.parsing import Commands
 from stammtisch.core.engine import engine
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import missing, titles
@@ -49,6 +46,9 @@ def show_games(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print(json.dumps([facts(game) for game in titles().values()], indent=1))
         return
+    from rich.console import Console  # noqa: PLC0415 (`version` is quick without)
+    from rich.table import Table  # noqa: PLC0415
+
     table = Table(title="On the shelf", title_justify="left")
     for heading in ("name", "title", "seats", "variants (default first)"):
         table.add_column(heading)

@@ -13,6 +13,7 @@ from stammtisch.bots import bots_for
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_seats,
     add_table,
     positive,
     progress_bar,
@@ -26,7 +27,7 @@ def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     command = commands.add_parser("simulate", help="many games between bots, with figures")
     add_game(command)
-    command.add_argument("--seats", type=positive, metavar="N", help="default: the most")
+    add_seats(command)
     command.add_argument("--games", type=positive, default=1000, metavar="K")
     command.add_argument("--bot", "--bots", default="random", help="one bot, or one for each seat")
     command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
@@ -38,7 +39,7 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> None:
     """Simulate with a progress bar on standard error."""
     game = title(chosen.game)
-    seats = chosen.seats or game.most_seats
+    seats = chosen.seats or game.fewest_seats
     order = Order(
         game=game.name,
         seats=seats,

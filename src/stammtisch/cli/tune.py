@@ -15,6 +15,7 @@ from stammtisch.bots import bot
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_seats,
     positive,
     progress_bar,
     seed,
@@ -29,7 +30,7 @@ def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     command = commands.add_parser("tune", help="better weights for a title's evaluation")
     add_game(command)
-    command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
+    add_seats(command)
     command.add_argument("--bot", default="greedy", help="who plays the steps")
     command.add_argument("--steps", type=positive, default=40, metavar="K")
     command.add_argument("--deals", type=positive, default=60, help="deals of one step")

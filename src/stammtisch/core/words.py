@@ -8,7 +8,6 @@ from importlib import resources
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "nl")
 JOINTS = {"list": ", ", "sentences": " "}  # messages that only join others
@@ -50,6 +49,9 @@ class Phrasebook:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
+        # only whoever speaks needs Fluent, and it takes longer to load than all titles
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
