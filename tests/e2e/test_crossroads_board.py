@@ -20,7 +20,7 @@ from tests.e2e.house import (
 
 # draft, every recipe, and the two cards with most to draw: the guests' line and the collector
 EVERYTHING = {"kingdom": "4-8", "recipes": "full", "basic_tiles": "draft", "rounds": "8"}
-GLOWING = ".xb .can"
+GLOWING = ".crossroads .can"
 LOOSE = ".acts .btn:not(.go):not(.list)"
 MOST = 700
 
@@ -28,7 +28,7 @@ MOST = 700
 def sit_down(page: Page, seats: int) -> None:
     table = lay(page, "crossroads", [me(), *[bot()] * (seats - 1)], variants=EVERYTHING)
     page.goto(f"/table/{table['id']}")
-    page.locator(".xb.frame").wait_for()
+    page.locator(".crossroads.frame").wait_for()
 
 
 def glance(page: Page) -> dict[str, Any]:

@@ -5,7 +5,8 @@ import type { Move } from "$shell/lib/table/moves";
 import { planned, spokenOf } from "./moves";
 import type { Timeline } from "./timeline";
 
-const drawn = (sign: string): string => `<svg width="24" height="24"><use href="#${sign}"/></svg>`;
+const drawn = (sign: string): string =>
+  `<svg style="width: 2.4rem; height: 2.4rem"><use href="#${sign}"/></svg>`;
 const ROLL = 900;
 const SIDES = 6;
 
@@ -13,7 +14,7 @@ export class Roads extends Flights {
   private line: Timeline | null = null;
 
   constructor() {
-    super(".xb", "crossroads xb");
+    super(".crossroads", "crossroads");
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
@@ -56,7 +57,7 @@ export class Roads extends Flights {
   /** The space on which the token stands lights up. */
   private flash(group: string, seat: number, delay: number, duration: number): void {
     const element = document
-      .querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)
+      .querySelector(`.crossroads [data-piece="rep/${group}/${seat}"]`)
       ?.closest("li");
     if (element)
       this.run(
@@ -72,7 +73,7 @@ export class Roads extends Flights {
 
   /** The die tumbles over the Outlaws' track and shows its face. */
   private roll(roll: number, delay: number, duration: number): void {
-    const table = document.querySelector(".xb .rep.outlaws");
+    const table = document.querySelector(".crossroads .rep.outlaws");
     const box = table ? boxOf(table) : null;
     if (!box || box.width === 0) return;
     const { x, y } = middle(box);
