@@ -8,7 +8,7 @@ from __future__ import annotations
 
 NOUNS = {
     "en": """
-        action/actions actor/actors bard/bards barrel/barrels beer/beers bonus/bonuses card/cards
+        action/actions actor/actors bard/bards barrel/barrels bonus/bonuses card/cards
         caravel/caravels city/cities coin/coins column/columns copy/copies customer/customers
         deal/deals debt/debts deed/deeds deck/decks device/devices die/dice dignitary/dignitaries
         dishwasher/dishwashers ducat/ducats ecu/ecus effect/effects entertainer/entertainers

@@ -358,7 +358,10 @@ status-round = { $left ->
     [0] Abend { $round } von { $rounds }, der letzte
     [one] Abend { $round } von { $rounds }, danach noch einer
    *[other] { $round ->
-        [0] { $rounds } Abende liegen vor euch
+        [0] { $rounds ->
+            [one] 1 Abend liegt vor euch
+           *[other] { $rounds } Abende liegen vor euch
+        }
        *[other] Abend { $round } von { $rounds }; nach Abend { $rounds } ist Schluss
     }
 }
@@ -571,7 +574,7 @@ event-entertained = { $seat } gibt einem Gaukler { $number } Schnaps aus: { $sid
 event-declined = { $seat } lehnt eine Karte ab: { $card }.
 event-removed = { $seat } erteilt Hausverbot: { $card }.
 event-signed = { $seat } erhält eine Unterschrift in { $column }, Zeile { $number }.
-event-signature-lapsed = { $seat } hat in { $column } keinen Platz für eine Unterschrift.
+event-signature-lapsed = In { $column } ist kein Platz mehr für eine Unterschrift ({ $seat }).
 event-completed-row = { $seat } hat Zeile { $number } des Gästebuchs vollendet.
 event-sent-counter-guest = Ein Tresengast von { $seat } bricht zum Kloster auf.
 event-sang = Ein Barde singt in der Taverne von { $seat }.

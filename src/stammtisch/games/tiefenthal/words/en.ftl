@@ -125,9 +125,9 @@ gain-dishwasher = { $n ->
    *[other] { $n } permanent dishwashers
 }
 gain-monk = each 5: { $n ->
-    [one] 1 step
-   *[other] { $n } steps
-} round the monastery
+    [one] 1 monastery step
+   *[other] { $n } monastery steps
+}
 gain-cashbox = any die: { $n ->
     [one] 1 ducat
    *[other] { $n } ducats
@@ -192,8 +192,8 @@ effect-card = { $n ->
    *[other] { $n } × { $card }
 }
 effect-monastery = { $n ->
-    [one] 1 step round the monastery
-   *[other] { $n } steps round the monastery
+    [one] 1 monastery step
+   *[other] { $n } monastery steps
 }
 effect-remove_guest = { $n ->
     [one] show a patron the door
@@ -358,7 +358,10 @@ status-round = { $left ->
     [0] Evening { $round } of { $rounds }, the last one
     [one] Evening { $round } of { $rounds }, one more after this
    *[other] { $round ->
-        [0] { $rounds } evenings lie ahead
+        [0] { $rounds ->
+            [one] 1 evening lies ahead
+           *[other] { $rounds } evenings lie ahead
+        }
        *[other] Evening { $round } of { $rounds }; the game ends after evening { $rounds }
     }
 }

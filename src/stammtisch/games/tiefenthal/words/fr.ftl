@@ -130,10 +130,7 @@ gain-dishwasher = { $n ->
     [one] 1 plongeur permanent
    *[other] { $n } plongeurs permanents
 }
-gain-monk = chaque 5 : { $n ->
-    [one] { $n } pas
-   *[other] { $n } pas
-} autour du monastère
+gain-monk = chaque 5 : { $n } pas autour du monastère
 gain-cashbox = tout dé : { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
@@ -203,12 +200,10 @@ effect-card = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
 }
-effect-monastery = { $n ->
-    [one] { $n } pas autour du monastère
-   *[other] { $n } pas autour du monastère
-}
+effect-monastery = { $n } pas autour du monastère
 effect-remove_guest = { $n ->
     [1] mets un client à la porte
+    [one] mets { $n } client à la porte
    *[other] mets { $n } clients à la porte
 }
 effect-noble = { $n ->
@@ -222,15 +217,18 @@ effect-reputation = { $n ->
 }
 effect-signature = { $n ->
     [1] une signature dans une colonne au choix
+    [one] { $n } signature dans une colonne au choix
    *[other] { $n } signatures dans des colonnes au choix
 }
 effect-counter_guest = { $n ->
     [1] un pilier de comptoir
+    [one] { $n } pilier de comptoir
    *[other] { $n } piliers de comptoir
 }
 effect-guest_3 = le premier invité de la pile à 3 bières
 effect-own_die = { $n ->
     [1] un dé de ta couleur ce soir
+    [one] { $n } dé de ta couleur ce soir
    *[other] { $n } dés de ta couleur ce soir
 }
 effect-upgrade = améliore une tuile au choix, sans noble
@@ -244,6 +242,7 @@ effect-store_beer = { $n ->
 }
 effect-remove_regular = { $n ->
     [1] congédie un habitué
+    [one] congédie { $n } habitué
    *[other] congédie jusqu’à { $n } habitués
 }
 effect-top_card = une carte visible revient sur ta pioche
@@ -255,6 +254,7 @@ effect-serve = { $n ->
 }
 effect-washed = { $n ->
     [1] { $effect }, avec un plongeur
+    [one] { $effect }, avec { $n } plongeur
    *[other] { $effect }, avec { $n } plongeurs
 }
 effect-price = { $ducats ->
@@ -380,9 +380,12 @@ option-entertain = Offrir à boire : { $side }
 status-module = Module { $module }
 status-round = { $left ->
     [0] Soirée { $round } sur { $rounds }, la dernière
-    [one] Soirée { $round } sur { $rounds }, encore une après
+    [1] Soirée { $round } sur { $rounds }, encore une après
    *[other] { $round ->
-        [0] { $rounds } soirées à venir
+        [0] { $rounds ->
+            [one] { $rounds } soirée à venir
+           *[other] { $rounds } soirées à venir
+        }
        *[other] Soirée { $round } sur { $rounds } ; la partie finit après la soirée { $rounds }
     }
 }
@@ -510,11 +513,13 @@ event-evening = La soirée { $number } commence.
 event-gained-card = { $seat } gagne une carte : { $card }.
 event-gained-nobles = { $number ->
     [1] { $seat } gagne un noble.
+    [one] { $seat } gagne { $number } noble.
    *[other] { $seat } gagne { $number } nobles.
 }
 event-gained-schnapps = { $seat } reçoit { $number } schnaps.
 event-gained-counter-guests = { $number ->
     [1] Un pilier de comptoir s’accoude au bar ({ $seat }).
+    [one] { $number } pilier de comptoir s’accoude au bar ({ $seat }).
    *[other] { $number } piliers de comptoir s’accoudent au bar ({ $seat }).
 }
 event-gained-ducats = { $number ->
@@ -586,6 +591,7 @@ event-fell-back = { $number ->
 }
 event-merchants = { $number ->
     [1] Un marchand apporte 1 bière à { $seat }.
+    [one] Les marchands apportent { $number } bière à { $seat }.
    *[other] Les marchands apportent { $number } bières à { $seat }.
 }
 event-served = { $seat } sert un client avec le { $face } (table { $table }, { $card }) : { $ducats ->
@@ -607,6 +613,7 @@ event-used-supply = { $number ->
 event-used-monk = { $seat } envoie le moine se promener avec le { $face }.
 event-washed = { $number ->
     [1] Un plongeur donne un coup de main à { $seat }.
+    [one] { $number } plongeur donne un coup de main à { $seat }.
    *[other] { $number } plongeurs donnent un coup de main à { $seat }.
 }
 event-bought = { $ducats ->
@@ -620,6 +627,7 @@ event-recruited = { $seat } attire un nouvel invité pour { $beer ->
 event-refilled = Du nouveau sur { $place } : { $card }.
 event-bought-nobles = { $seat } invite { $number ->
     [1] un noble
+    [one] { $number } noble
    *[other] { $number } nobles
 } pour { $beer ->
     [one] { $beer } bière
@@ -677,6 +685,10 @@ why-ducats = { $needed ->
 }
 why-ducats-discounted = { $n ->
     [1] Même avec une carte rendue, il faut { $needed ->
+        [one] { $needed } ducat
+       *[other] { $needed } ducats
+    } ; tu en as { $have }.
+    [one] Même avec { $n } carte rendue, il faut { $needed ->
         [one] { $needed } ducat
        *[other] { $needed } ducats
     } ; tu en as { $have }.

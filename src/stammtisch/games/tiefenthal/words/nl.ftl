@@ -364,7 +364,10 @@ status-round = { $left ->
     [0] Avond { $round } van { $rounds }, de laatste
     [one] Avond { $round } van { $rounds }, hierna nog één
    *[other] { $round ->
-        [0] { $rounds } avonden liggen voor jullie
+        [0] { $rounds ->
+            [one] 1 avond ligt voor jullie
+           *[other] { $rounds } avonden liggen voor jullie
+        }
        *[other] Avond { $round } van { $rounds }; na avond { $rounds } is het spel afgelopen
     }
 }
@@ -493,8 +496,8 @@ event-gained-schnapps = { $number ->
    *[other] { $seat } krijgt { $number } borrels.
 }
 event-gained-counter-guests = { $number ->
-    [one] Een bargast neemt plaats aan de bar van { $seat }.
-   *[other] { $number } bargasten nemen plaats aan de bar van { $seat }.
+    [one] Een bargast komt bij { $seat } aan de bar zitten.
+   *[other] { $number } bargasten komen bij { $seat } aan de bar zitten.
 }
 event-gained-ducats = { $number ->
     [one] { $seat } krijgt 1 dukaat.
