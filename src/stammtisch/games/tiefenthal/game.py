@@ -35,7 +35,7 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     fewest_seats = 2
     most_seats = 4
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
-    rules_version = 3
+    rules_version = 4
     most_decisions = 8000  # 2,000 a seat
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:

@@ -175,9 +175,12 @@ def read_start_cards(checker: Checker, box: Box) -> None:
     box.start_card_ids = checker.ids("start_card", rows)
     for row in rows:
         entry = f"[[start_card]] '{row.get('id')}'"
+        listed = row.get("effects")
         box.start_effects = append(
-            box.start_effects, effects.read(checker, box, row.get("effects"), entry, effects.START)
+            box.start_effects, effects.read(checker, box, listed, entry, effects.START)
         )
+        if sum(bool(effect.get("optional")) for effect in listed or []) > 1:
+            checker.complain(entry, "a start card can offer one upgrade, not two.")
 
 
 def read_guest_book(checker: Checker, box: Box) -> None:

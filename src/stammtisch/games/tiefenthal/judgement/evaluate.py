@@ -240,7 +240,10 @@ def answer_worth(table: Tableau, mat: Mat) -> i64:
         worth: i64 = effects_worth(table, place)
         return worth if worth > 0 else table.box.weights[weights.MISSING_DIE]
     if mat.asked == ids.FREE_UPGRADE:
-        return 0 if mat.answer == ids.SKIP_TILE else tile_rate(table, mat.answer)
+        if mat.answer == ids.SKIP_TILE:
+            return 0
+        running: i64 = 1 if table.round > 0 else 0  # a start card comes before the first evening
+        return (rounds_left(table) + running) * tile_rate(table, mat.answer)
     if mat.asked == ids.CHOOSE_START_CARD:
         return effects_worth(table, table.box.start_effects[mat.answer])
     return 0

@@ -12,6 +12,7 @@ from stammtisch.games.tiefenthal.rules import (
     goods,
     guest_book,
     ids,
+    monastery,
     planning,
     removal,
     reputation,
@@ -65,6 +66,10 @@ def carry_out(table: Tableau, seat: i64, mat: Mat, option: i64) -> None:
         removal.answer_removal(table, seat, option)
     elif asked == ids.CHOOSE_DISCOUNT:
         upgrades.upgrade(table, seat, mat.chosen, option)
+    elif asked == ids.TAKE_STEPS_BONUS:
+        monastery.answer_steps(table, seat, option)
+    elif asked == ids.PAY_WITH_DIE:
+        serving.pay_with_die(table, seat, option + 1)
     elif asked == ids.REPUTATION_BONUS:
         reputation.answer_bonus(table, seat, option)
     elif asked == ids.CHOOSE_FACE:

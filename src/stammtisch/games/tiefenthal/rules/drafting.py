@@ -28,6 +28,7 @@ def waitresses_come(table: Tableau) -> None:
     seat: i64 = 0
     while seat < table.seats:
         mat = table.mats[seat]
+        mat.own_before = number_of(mat.own)
         roll_own_dice(table, seat, mat.staff[ids.WAITRESS] + mat.tile_value(table.box, ids.DOOR))
         seat += 1
     roll_white_dice(table)
@@ -82,3 +83,7 @@ def move_coasters(table: Tableau) -> None:
         moving = waiting
         seat += 1
     table.tell(ids.COASTERS_MOVED, 0)
+    seat = 0
+    while seat < table.seats:
+        table.tell(ids.COASTER_CAME, seat, table.mats[seat].coaster)
+        seat += 1

@@ -13,8 +13,9 @@ from stammtisch.games.tiefenthal.rules.goods import (
     gain_nobles,
     gain_schnapps,
     offer_cards,
+    store_beer,
 )
-from stammtisch.games.tiefenthal.rules.monastery import walk
+from stammtisch.games.tiefenthal.rules.monastery import offer_steps
 from stammtisch.games.tiefenthal.rules.offer import take_guest_3
 from stammtisch.games.tiefenthal.rules.removal import offer_removal, removable
 from stammtisch.games.tiefenthal.rules.reputation import rise
@@ -40,7 +41,7 @@ def carry_out(table: Tableau, seat: i64, place: i64) -> None:
     elif kind == ids.GAIN_CARD:
         offer_cards(table, seat, table.box.effects[place + 2], number)
     elif kind == ids.WALK:
-        walk(table, seat, number)
+        offer_steps(table, seat, number)
     elif kind == ids.REMOVE_PATRON:
         offer_removal(table, seat, number, 0)
     elif kind == ids.GAIN_NOBLE:
@@ -68,19 +69,25 @@ def carry_out_rarer(table: Tableau, seat: i64, place: i64) -> None:
     elif kind == ids.FREE_TILE:
         free_tile(table, seat, place)
     elif kind == ids.STORE_BEER:
-        room: i64 = mat.tile_value(table.box, ids.BEER_STORE)
-        mat.store = number if number < room else room
+        store_beer(table, seat, number)
     elif kind == ids.SHOW_OUT_REGULARS:
         mat.to_leave += number
 
 
 def free_tile(table: Tableau, seat: i64, place: i64) -> None:
-    """An upgrade without cost: a named tile flips and works at once, any tile is asked. [7.11]"""
+    """A named tile flips and works at once unless it was left, any tile is asked. [7.11, R32]"""
     tile: i64 = table.box.effects[place + 1]
     noble: i64 = table.box.effects[place + 2]
     if tile == ids.ANY_TILE:
         offer_free_upgrade(table, seat, noble)
-    elif (table.mats[seat].flipped >> tile) & 1 == 0:
+        return
+    mat = table.mats[seat]
+    left: bool = table.phase == ids.SETUP and mat.answer == ids.SKIP_TILE
+    if table.phase == ids.SETUP:
+        mat.answer = -1
+    if left:
+        table.tell(ids.LEFT_UPGRADE, seat)
+    elif (mat.flipped >> tile) & 1 == 0:
         flip(table, seat, tile, table.phase != ids.SERVING, 0, 0)
         gain_nobles(table, seat, noble)
 

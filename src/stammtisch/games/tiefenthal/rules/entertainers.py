@@ -76,7 +76,7 @@ def reveal_encores(table: Tableau) -> None:
 def call_encore(table: Tableau, seat: i64, option: i64) -> None:
     """Pay, and one displayed card goes on top of the draw pile. [7.9]"""
     mat = table.mats[seat]
-    pay_entertainer(table, mat, side_for(table, mat, ids.LAST_ORDERS))
+    cost: i64 = pay_entertainer(table, mat, side_for(table, mat, ids.LAST_ORDERS))
     if option < ids.ENCORE_TABLE:
         card: i64 = option
         mat.staff[card] -= 1
@@ -88,4 +88,4 @@ def call_encore(table: Tableau, seat: i64, option: i64) -> None:
         if card != ids.NOBLE or mat.nobles_seated == 0:
             mat.patrons[place] = ids.NO_CARD
     mat.put_on_top(card)
-    table.tell(ids.CALLED_ENCORE, seat, card)
+    table.tell(ids.CALLED_ENCORE, seat, card, cost)

@@ -110,8 +110,11 @@ def side_options(table: Tableau, seat: i64) -> i64:
 
 
 def upgrade_options(table: Tableau, seat: i64) -> i64:
-    """Each unflipped tile; the upgrade may be left if it says so. [6, R31]"""
+    """Each unflipped tile or the named one; it may be left if it says so. [5, 6, R31, R32]"""
     mat = table.mats[seat]
+    tile: i64 = table.box.effects[mat.chosen + 1]
+    if tile != ids.ANY_TILE:
+        return bit(tile) | bit(ids.SKIP_TILE)
     return round_upgrade_options(mat, table.box.effects[mat.chosen + 3] != 0)
 
 

@@ -105,15 +105,21 @@ def shuffled_kinds(table: Tableau, seat: i64, counts: vec[i64]) -> Pile:
     return Pile(cards, len(cards))
 
 
-def clear_tavern(mat: Mat) -> None:
-    """Every displayed card and seated patron goes to the discard pile. [6]"""
+def clear_tavern(mat: Mat) -> i64:
+    """Every displayed card and seated patron goes to the discard pile; how many. [6]"""
+    cleared: i64 = mat.nobles_seated
+    for patron in mat.patrons:
+        if patron != ids.NO_CARD and patron != ids.NOBLE:
+            cleared += 1
     card: i64 = 0
     while card < ids.TAVERN_CARDS:
+        cleared += mat.staff[card]
         mat.staff[card] = 0
         card += 1
     mat.patrons = vec[i64]()
     mat.nobles_seated = 0
     mat.begin_turn()
+    return cleared
 
 
 def redraw_wave(table: Tableau) -> None:
@@ -136,7 +142,7 @@ def redraw(table: Tableau, seat: i64) -> None:
     mat = table.mats[seat]
     mat.counter_guests -= 1
     table.counter_guests_spent += 1
-    table.tell(ids.REDREW, seat, mat.counter_guests)
-    clear_tavern(mat)
+    cleared: i64 = clear_tavern(mat)
+    table.tell(ids.REDREW, seat, mat.counter_guests, cleared)
     fill(table, seat)
     offer_redraw(table, seat)

@@ -73,11 +73,13 @@ def gain_ducats(table: Tableau, seat: i64, number: i64) -> None:
     mat = table.mats[seat]
     if table.active == seat and table.phase == ids.SERVING:
         mat.ducats += number
-    else:
-        room: i64 = mat.tile_value(table.box, ids.SAFE) - mat.safe
-        number = number if number < room else room
-        mat.safe += number
-    table.tell(ids.GAINED_DUCATS, seat, number)
+        table.tell(ids.GAINED_DUCATS, seat, number)
+        return
+    room: i64 = mat.tile_value(table.box, ids.SAFE) - mat.safe
+    number = number if number < room else room
+    mat.safe += number
+    if number > 0:
+        table.tell(ids.GAINED_DUCATS, seat, number, 1)
 
 
 def gain_beer(table: Tableau, seat: i64, number: i64) -> None:
@@ -85,11 +87,20 @@ def gain_beer(table: Tableau, seat: i64, number: i64) -> None:
     mat = table.mats[seat]
     if table.active == seat and table.phase == ids.SERVING:
         mat.beer += number
-    else:
-        room: i64 = mat.tile_value(table.box, ids.BEER_STORE) - mat.store
-        number = number if number < room else room
-        mat.store += number
-    table.tell(ids.GAINED_BEER, seat, number)
+        table.tell(ids.GAINED_BEER, seat, number)
+        return
+    room: i64 = mat.tile_value(table.box, ids.BEER_STORE) - mat.store
+    number = number if number < room else room
+    mat.store += number
+    if number > 0:
+        table.tell(ids.GAINED_BEER, seat, number, 1)
+
+
+def store_beer(table: Tableau, seat: i64, number: i64) -> None:
+    """A start card fills a store that holds so much, and no other. [7.11, R32]"""
+    mat = table.mats[seat]
+    if number <= mat.tile_value(table.box, ids.BEER_STORE):
+        gain_beer(table, seat, number - mat.store)
 
 
 def gain_counter_guests(table: Tableau, seat: i64, number: i64) -> None:

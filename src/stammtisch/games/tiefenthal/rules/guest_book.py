@@ -47,7 +47,7 @@ def answer_signature(table: Tableau, seat: i64, option: i64) -> None:
     mat = table.mats[seat]
     mat.ledger[len(mat.ledger) - 1] = ids.GAVE_FOR_GOOD
     table.signatures -= 1
-    sign(table, seat, option)
+    sign(table, seat, option, True)
 
 
 def sign_for_guest(table: Tableau, seat: i64, cost: i64) -> None:
@@ -57,7 +57,7 @@ def sign_for_guest(table: Tableau, seat: i64, cost: i64) -> None:
         table.signatures += 1
         table.tell(ids.SIGNATURE_LAPSED, seat, column)
     else:
-        sign(table, seat, column)
+        sign(table, seat, column, False)
 
 
 def completes_row(mat: Mat, column: i64) -> bool:
@@ -71,13 +71,13 @@ def completes_row(mat: Mat, column: i64) -> bool:
     return True
 
 
-def sign(table: Tableau, seat: i64, column: i64) -> None:
+def sign(table: Tableau, seat: i64, column: i64, from_supply: bool) -> None:
     """First the bonus of the field, then a completed row. [7.8]"""
     mat = table.mats[seat]
     row: i64 = signatures_in(mat, column)
     complete: bool = completes_row(mat, column)
     mat.book += bit(4 * column)
-    table.tell(ids.SIGNED, seat, column, row + 1)
+    table.tell(ids.SIGNED, seat, column, row + 1, 1 if from_supply else 0)
     if complete:
         table.tell(ids.COMPLETED_ROW, seat, row + 1)
         table.plan_step(ids.EFFECTS, seat, table.box.row_bonus)

@@ -8,6 +8,24 @@ from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.state import Tableau
 
 
+def offer_steps(table: Tableau, seat: i64, steps: i64) -> None:
+    """Steps that a bonus gives may lapse in the own turn; before it they are taken. [7.11, R21]"""
+    if table.phase != ids.SERVING:
+        walk(table, seat, steps)
+        return
+    table.mats[seat].chosen = steps
+    table.ask(seat, ids.TAKE_STEPS_BONUS)
+
+
+def answer_steps(table: Tableau, seat: i64, option: i64) -> None:
+    """All steps of the bonus, or none. [6, R21]"""
+    steps: i64 = table.mats[seat].chosen
+    if option == ids.DECLINE:
+        table.tell(ids.LET_STEPS_LAPSE, seat, steps)
+    else:
+        walk(table, seat, steps)
+
+
 def walk(table: Tableau, seat: i64, steps: i64) -> None:
     """Each space entered gives its bonus at once; after the last space comes 0. [7.10, R22]"""
     mat = table.mats[seat]

@@ -17,7 +17,7 @@ def recruit(table: Tableau, seat: i64, place: i64) -> None:
     mat.beer -= cost
     mat.recruited += 1
     mat.gain(guest)
-    table.tell(ids.RECRUITED, seat, guest, cost)
+    table.tell(ids.RECRUITED, seat, guest, cost, 1 if has(table.signed, place) else 0)
     if has(table.signed, place):
         table.signed = drop(table.signed, place)
         table.plan_step(ids.BOOK_SIGNATURE, seat, cost)
@@ -32,10 +32,11 @@ def take_guest_3(table: Tableau, seat: i64) -> None:
     if guest == ids.NO_CARD:
         return
     table.mats[seat].gain(guest)
-    table.tell(ids.TOOK_GUEST_3, seat, guest)
+    signed: i64 = 1 if has(table.signed, ids.THREE_PILE) else 0
+    table.tell(ids.TOOK_GUEST_3, seat, guest, signed)
     if table.box.bonus[guest] != 0:
         table.plan_step(ids.EFFECTS, seat, table.box.bonus[guest])
-    if has(table.signed, ids.THREE_PILE):
+    if signed == 1:
         table.signed = drop(table.signed, ids.THREE_PILE)
         table.signatures += 1
     refill(table, ids.THREE_PILE)
@@ -61,3 +62,4 @@ def put_signature(table: Tableau, place: i64) -> None:
     if table.module == 5 and table.signatures > 0:
         table.signatures -= 1
         table.signed = add(table.signed, place)
+        table.tell(ids.LAID_SIGNATURE, place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import add, bit, lowest, rest
+from stammtisch.core.journal import SECRET_D, WHOLE
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.change_of_plan import dishwashers_planned
 from stammtisch.games.tiefenthal.rules.dice import (
@@ -42,11 +43,20 @@ def planning_ends(table: Tableau) -> None:
     while seat < table.seats:
         mat = table.mats[seat]
         if mat.turning > 0:
-            table.tell(ids.TURNED_DICE, seat, mat.turning)
+            tell_turned_dice(table, seat)
             mat.turning = 0
         if mat.plan != 0:
             table.tell(ids.LAID_PLAN, seat, number_of(planned_dice(mat.plan)))
         seat += 1
+
+
+def tell_turned_dice(table: Tableau, seat: i64) -> None:
+    """Everybody sees the turned dice now; who turned them has seen it all along. [R57]"""
+    mat = table.mats[seat]
+    if table.journal is not None:
+        table.journal.whisper(
+            bit(seat), SECRET_D, ids.TURNED_DICE, seat, mat.turning, mat.dice(), 1
+        )
 
 
 def unplaced(mat: Mat) -> i64:
@@ -132,4 +142,6 @@ def turn_die(table: Tableau, seat: i64, face: i64) -> None:
         mat.white += one(face) - one(mat.chosen)
     else:
         mat.own += one(face) - one(mat.chosen)
+    if table.journal is not None:
+        table.journal.whisper(bit(seat), WHOLE, ids.TURNED_DIE, seat, mat.chosen, face, cost)
     table.ask(seat, ids.PLAN_DICE)

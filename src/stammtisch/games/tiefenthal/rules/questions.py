@@ -33,6 +33,8 @@ COMPLETING: Final[i64] = (
     | bit(ids.REMOVE_GUEST)
     | bit(ids.REPUTATION_BONUS)
     | bit(ids.CHOOSE_SIGNATURE_COLUMN)
+    | bit(ids.TAKE_STEPS_BONUS)
+    | bit(ids.PAY_WITH_DIE)
 )
 
 
@@ -54,6 +56,8 @@ def offered(table: Tableau, seat: i64) -> i64:
         return turn.start_options(table)
     if asked == ids.COUNTER_GUEST_REDRAW or asked == ids.TAKE_CARD_BONUS:
         return below(2)
+    if asked == ids.TAKE_STEPS_BONUS:
+        return below(2)
     return rarer_options(table, seat)
 
 
@@ -65,6 +69,8 @@ def rarer_options(table: Tableau, seat: i64) -> i64:
         return removal.removal_options(mat)
     if asked == ids.CHOOSE_DISCOUNT:
         return upgrades.discount_options(table, mat, mat.chosen)
+    if asked == ids.PAY_WITH_DIE:
+        return upgrades.paying_faces(table, mat)
     if asked == ids.REPUTATION_BONUS:
         return reputation.bonus_options(table, mat)
     if asked == ids.ROUND_BONUS_CHOICE:

@@ -46,12 +46,18 @@ def rise(table: Tableau, seat: i64, steps: i64) -> None:
         risen += 1
         if bonus_here(table, mat) != 0:
             break
-    table.tell(ids.ROSE, seat, risen, space_at(table, mat.reputation))
+    tell_move(table, seat, ids.ROSE, risen)
     if risen < steps:
         table.plan_step(ids.REPUTATION_STEPS, seat, steps - risen)
     bonus: i64 = bonus_here(table, mat)
     if bonus != 0:
         give_bonus(table, seat, bonus)
+
+
+def tell_move(table: Tableau, seat: i64, event: i64, steps: i64) -> None:
+    """The marker has moved, and stands here now."""
+    space: i64 = space_at(table, table.mats[seat].reputation)
+    table.tell(event, seat, steps, space, track(table) + space)
 
 
 def give_bonus(table: Tableau, seat: i64, bonus: i64) -> None:
@@ -177,19 +183,37 @@ def go_back(table: Tableau, seat: i64, steps: i64) -> None:
     """The newest steps are undone one by one, and what they gave goes back. [7.7, R44]"""
     mat = table.mats[seat]
     left: i64 = steps
+    schnapps: i64 = 0
+    nobles: i64 = 0
     while left > 0:
         mat.ledger, gave = pop(mat.ledger)
         mat.reputation -= 1
         number: i64 = gave // ids.GAVE_WIDTH
         if gave % ids.GAVE_WIDTH == ids.GAVE_SCHNAPPS:
-            mat.schnapps -= number
-            table.schnapps += number
+            schnapps += number
         elif gave % ids.GAVE_WIDTH == ids.GAVE_NOBLE:
-            while number > 0:
-                return_noble(table, mat)
-                number -= 1
+            nobles += number
         left -= 1
-    table.tell(ids.FELL_BACK, seat, steps, space_at(table, mat.reputation))
+    tell_move(table, seat, ids.FELL_BACK, steps)
+    return_schnapps(table, seat, schnapps)
+    return_nobles(table, seat, nobles)
+
+
+def return_schnapps(table: Tableau, seat: i64, number: i64) -> None:
+    """Schnapps of undone steps go back to the supply. [7.7]"""
+    if number > 0:
+        table.mats[seat].schnapps -= number
+        table.schnapps += number
+        table.tell(ids.SCHNAPPS_WENT_BACK, seat, number)
+
+
+def return_nobles(table: Tableau, seat: i64, number: i64) -> None:
+    """Nobles of undone steps go back to the stack. [7.7]"""
+    if number > 0:
+        table.tell(ids.NOBLES_WENT_BACK, seat, number)
+    while number > 0:
+        return_noble(table, table.mats[seat])
+        number -= 1
 
 
 def return_noble(table: Tableau, mat: Mat) -> None:

@@ -16,7 +16,7 @@ from stammtisch.games.tiefenthal.rules.offer import recruit
 from stammtisch.games.tiefenthal.rules.reputation import can_go_back
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for, holds_one_die, spaces_for
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
-from stammtisch.games.tiefenthal.rules.upgrades import affordable_tiles, begin_upgrade
+from stammtisch.games.tiefenthal.rules.upgrades import affordable_tiles, begin_upgrade, upgrade
 
 # -- what may be done ----------------------------------------------------------------------------
 
@@ -171,6 +171,13 @@ def use_die(table: Tableau, seat: i64, space: i64) -> None:
     if holds_one_die(table.box, space):
         mat.used = add(mat.used, space)
     give_yield(table, seat, face, space)
+
+
+def pay_with_die(table: Tableau, seat: i64, face: i64) -> None:
+    """The cashbox is upgraded, and a die empties it at once and pays the rest. [7.2, R12]"""
+    upgrade(table, seat, ids.CASHBOX, 0)
+    table.mats[seat].chosen = face
+    use_die(table, seat, ids.CASHBOX_SPACE)
 
 
 def give_yield(table: Tableau, seat: i64, face: i64, space: i64) -> None:

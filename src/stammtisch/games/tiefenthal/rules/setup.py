@@ -140,9 +140,20 @@ def reveal_start_cards(table: Tableau) -> None:
     while place >= 0:
         seat = table.in_turn_order(place)
         mat = table.mats[seat]
-        table.plan_step(ids.EFFECTS, seat, table.box.start_effects[mat.answer])
+        effects: i64 = table.box.start_effects[mat.answer]
+        table.plan_step(ids.EFFECTS, seat, effects)
         mat.answer = -1
+        ask_for_tile(table, seat, effects)
         place -= 1
+
+
+def ask_for_tile(table: Tableau, seat: i64, place: i64) -> None:
+    """An upgrade that a start card offers may be left; all answer at once. [5, R32]"""
+    while table.box.effects[place] != ids.NO_EFFECT:
+        if table.box.effects[place] == ids.FREE_TILE and table.box.effects[place + 3] != 0:
+            table.mats[seat].chosen = place
+            table.ask(seat, ids.FREE_UPGRADE)
+        place += ids.EFFECT_WIDTH
 
 
 def show_regulars_out(table: Tableau) -> None:

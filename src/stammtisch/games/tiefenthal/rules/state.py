@@ -71,6 +71,7 @@ class Mat:
         self.bought: i64 = 0
         self.recruited: i64 = 0
         self.sung: i64 = 0  # bards that have played
+        self.own_before: i64 = 0  # own dice taken before the waitresses came
         self.granted: i64 = 0  # reputation steps granted for production
         self.produced_ducats: i64 = 0  # by dice used so far, at the values below
         self.produced_beer: i64 = 0
@@ -123,6 +124,7 @@ class Mat:
         twin.bought = self.bought
         twin.recruited = self.recruited
         twin.sung = self.sung
+        twin.own_before = self.own_before
         twin.granted = self.granted
         twin.produced_ducats = self.produced_ducats
         twin.produced_beer = self.produced_beer

@@ -84,12 +84,16 @@ def run_for_all(table: Tableau, step: i64, value: i64) -> None:
 
 def close(table: Tableau) -> None:
     """The cards are discarded; the mug moves on and a new evening comes, or it is over. [6]"""
-    for mat in table.mats:
-        filling.clear_tavern(mat)
-    table.tell(ids.CLOSED, table.round)
+    seat: i64 = 0
+    while seat < table.seats:
+        cleared: i64 = filling.clear_tavern(table.mats[seat])
+        table.tell(ids.CLEARED, seat, cleared)
+        seat += 1
     if table.round == table.box.rounds:
         table.phase = ids.OVER
+        table.tell(ids.CLOSED, table.round, ids.NOBODY)
         table.tell(ids.GAME_ENDED, 0)
     else:
         table.start_seat = table.in_turn_order(1)
+        table.tell(ids.CLOSED, table.round, table.start_seat)
         table.plan_step(ids.EVENING, 0, 0)

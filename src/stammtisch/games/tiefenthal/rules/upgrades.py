@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, bit
+from stammtisch.core.bits import add, bit, has, lowest, rest
 from stammtisch.games.tiefenthal.rules import ids
-from stammtisch.games.tiefenthal.rules.change_of_plan import can_return_dishwashers, return_washers
+from stammtisch.games.tiefenthal.rules.change_of_plan import (
+    can_return_dishwashers,
+    may_use,
+    return_washers,
+)
+from stammtisch.games.tiefenthal.rules.dice import faces_of
 from stammtisch.games.tiefenthal.rules.goods import gain_nobles
+from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
 from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
@@ -28,7 +34,7 @@ def displayed_discounts(table: Tableau, mat: Mat, tile: i64) -> i64:
 
 
 def affordable_tiles(table: Tableau, mat: Mat) -> i64:
-    """The tiles that some number of returned cards makes affordable. [6]"""
+    """The tiles that can be paid: with returned cards, the cashbox with its die. [6, 7.2]"""
     tiles: i64 = 0
     tile: i64 = 0
     unflipped: i64 = ids.ALL_TILES & ~mat.flipped
@@ -38,7 +44,35 @@ def affordable_tiles(table: Tableau, mat: Mat) -> i64:
             if ducats >= table.box.tile_cost[tile] or discount_options(table, mat, tile) != 0:
                 tiles = add(tiles, tile)
         tile += 1
+    if has(unflipped & ~tiles, ids.CASHBOX) and pays_for_itself(table, mat):
+        tiles = add(tiles, ids.CASHBOX)
     return tiles
+
+
+def pays_for_itself(table: Tableau, mat: Mat) -> bool:
+    """The ducats of its own die, at the new value, may complete the cashbox's price. [7.2, R12]"""
+    missing: i64 = table.box.tile_cost[ids.CASHBOX] - mat.ducats
+    if missing > table.box.tile_upgraded[ids.CASHBOX] or has(table.box.delayed, ids.CASHBOX):
+        return False
+    if displayed_discounts(table, mat, ids.CASHBOX) > 0:
+        return False
+    return paying_faces(table, mat) != 0
+
+
+def paying_faces(table: Tableau, mat: Mat) -> i64:
+    """The dice that may be used on the cashbox, as options. [7.2]"""
+    options: i64 = 0
+    if has(mat.used, ids.CASHBOX_SPACE):
+        return options
+    free: i64 = mat.dishwashers(table.box) - mat.washed
+    faces: i64 = faces_of(mat.dice())
+    while faces != 0:
+        face: i64 = lowest(faces)
+        faces = rest(faces)
+        if dishwashers_for(table.box, mat, face, ids.CASHBOX_SPACE) <= free:
+            if table.module < 3 or may_use(table, mat, face, ids.CASHBOX_SPACE):
+                options = add(options, face - 1)
+    return options
 
 
 def discount_options(table: Tableau, mat: Mat, tile: i64) -> i64:
@@ -55,13 +89,15 @@ def discount_options(table: Tableau, mat: Mat, tile: i64) -> i64:
 
 
 def begin_upgrade(table: Tableau, seat: i64, tile: i64) -> None:
-    """Choose the tile, then how many displayed cards to return for it. [7.4]"""
+    """Choose the tile, then how many displayed cards to return for it, or which die pays. [7.4]"""
     mat = table.mats[seat]
-    if displayed_discounts(table, mat, tile) == 0:
-        upgrade(table, seat, tile, 0)
-    else:
+    if displayed_discounts(table, mat, tile) > 0:
         mat.chosen = tile
         table.ask(seat, ids.CHOOSE_DISCOUNT)
+    elif price(table, tile, 0) > mat.ducats:
+        table.ask(seat, ids.PAY_WITH_DIE)
+    else:
+        upgrade(table, seat, tile, 0)
 
 
 def upgrade(table: Tableau, seat: i64, tile: i64, returned: i64) -> None:
@@ -84,9 +120,11 @@ def flip(table: Tableau, seat: i64, tile: i64, at_once: bool, cost: i64, returne
     """Three tiles work from the next round on unless they come as a gift beforehand. [7.4, R30]"""
     mat = table.mats[seat]
     mat.flipped = add(mat.flipped, tile)
+    soon: i64 = 0
     if not at_once and (table.box.delayed >> tile) & 1 != 0:
         mat.soon = add(mat.soon, tile)
-    table.tell(ids.FLIPPED, seat, tile, cost, returned)
+        soon = 1
+    table.tell(ids.FLIPPED, seat, tile, cost, returned, soon)
 
 
 # -- upgrades that cost nothing ------------------------------------------------------------------

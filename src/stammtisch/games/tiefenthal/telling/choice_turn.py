@@ -7,7 +7,13 @@ from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.upgrades import displayed_discounts, price
-from stammtisch.games.tiefenthal.telling.names import card_name, effects_words, side_name, tile_name
+from stammtisch.games.tiefenthal.telling.names import (
+    card_name,
+    effects_words,
+    noble_words,
+    side_name,
+    tile_name,
+)
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
 from stammtisch.games.tiefenthal.telling.view_mat import PLACES
 
@@ -34,7 +40,11 @@ def turn_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
         return recruit_choice(state, option, identity)
     if option < ids.ENTERTAIN:
         number = option - ids.NOBLES + 1
-        effect = words("effect-beer-price", beer=state.box.noble_prices[number - 1])
+        effect = words(
+            "effect-nobles",
+            beer=state.box.noble_prices[number - 1],
+            points=number * state.box.vp[ids.NOBLE],
+        )
         said = words("option-nobles", n=number)
         return Choice(option, identity, said, f"nobles/{number}", effect)
     return entertainer_choice(state, seat, option, identity)
@@ -68,10 +78,8 @@ def buy_choice(state: Tiefenthal, option: int, identity: str) -> Choice:
 
 
 def upgrade_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
-    """A tile to flip: its price without and with all discounts."""
+    """A tile to upgrade: its price, what it gives, and the noble."""
     tile = option - ids.UPGRADE
-    most = displayed_discounts(state, state.mats[seat], tile)
-    full, least = state.box.tile_cost[tile], price(state, tile, most)
     name = state.box.tile_ids[tile]
     return Choice(
         option,
@@ -79,18 +87,23 @@ def upgrade_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> 
         words("option-upgrade", tile=tile_name(name)),
         f"mat/{seat}/tile/{name}",
         words(
-            "effect-upgrade-price",
-            full=full,
-            least=least,
+            "effect-upgrade-for",
+            price=price_words(state, seat, tile),
             gain=words(f"gain-{name}", n=state.box.tile_upgraded[tile]),
-        )
-        if least < full
-        else words(
-            "effect-upgrade-full",
-            full=full,
-            gain=words(f"gain-{name}", n=state.box.tile_upgraded[tile]),
+            noble=noble_words(state.box.vp[ids.NOBLE], state.nobles),
         ),
     )
+
+
+def price_words(state: Tiefenthal, seat: int, tile: int) -> Words:
+    """The price of a tile: in full, with all discounts, or with the die that pays. [7.2, 7.4]"""
+    mat, full = state.mats[seat], state.box.tile_cost[tile]
+    least = price(state, tile, displayed_discounts(state, mat, tile))
+    if least < full:
+        return words("effect-price-range", least=least, full=full)
+    if full > mat.ducats:
+        return words("effect-price-die", ducats=full, n=state.box.tile_upgraded[tile])
+    return words("effect-price", ducats=full)
 
 
 def recruit_choice(state: Tiefenthal, option: int, identity: str) -> Choice:

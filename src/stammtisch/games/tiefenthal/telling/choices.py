@@ -7,6 +7,7 @@ from collections.abc import Callable
 from stammtisch.core.decision import Choice
 from stammtisch.core.words import words
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.entertainers import side_for
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.goods import CARDS_LEFT
 from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
@@ -15,6 +16,7 @@ from stammtisch.games.tiefenthal.telling.choice_turn import turn_choice, yield_w
 from stammtisch.games.tiefenthal.telling.decisions import DECISIONS, PASSES, option_names
 from stammtisch.games.tiefenthal.telling.names import (
     card_name,
+    duty_words,
     effects_words,
     side_name,
     space_address,
@@ -22,7 +24,7 @@ from stammtisch.games.tiefenthal.telling.names import (
     tile_name,
 )
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
-from stammtisch.games.tiefenthal.telling.view_mat import signature_brings
+from stammtisch.games.tiefenthal.telling.view_mat import is_at_work, signature_brings
 
 
 def choice(state: Tiefenthal, seat: int, option: int) -> Choice:
@@ -83,7 +85,7 @@ def side_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
         side_name(box.side_ids[option]),
         f"side/{box.side_ids[option]}",
         words(
-            "effect-for-schnapps",
+            "effect-each-time",
             schnapps=box.side_schnapps[option],
             effect=effects_words(effect_views(box, box.side_effects[option])),
         ),
@@ -130,7 +132,11 @@ def plan_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
         return Choice(option, identity, words("option-reset"), f"mat/{seat}/dice", effect)
     turning = option >= ids.TURN
     face = option - ids.TURN + 1 if turning else option + 1
-    said = words("option-turn" if turning else "option-place", die=words("die", face=face))
+    die = words("die", face=face)
+    said = words("option-place", die=die)
+    if turning:
+        side = side_for(state, state.mats[seat], ids.PLANNING)
+        said = words("option-turn", die=die, n=state.box.side_schnapps[side])
     clickable = not turning or state.module < 3  # with a plan, clicking a die places it
     return Choice(option, identity, said, f"mat/{seat}/die/{face}" if clickable else None)
 
@@ -141,6 +147,8 @@ def space_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Ch
     washers = dishwashers_for(state.box, mat, mat.chosen, option)
     gives = yield_words(state, seat, option)
     effect = gives if washers == 0 else words("effect-washed", effect=gives, n=washers)
+    if not is_at_work(state, seat):
+        effect = words("effect-once-used", effect=effect)
     return Choice(option, identity, space_name(option), space_address(seat, option), effect)
 
 
@@ -167,6 +175,22 @@ def discount_choice(state: Tiefenthal, seat: int, option: int, identity: str) ->
         None,
         words("effect-price", ducats=price(state, tile, option)),
     )
+
+
+def pay_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
+    """A die that empties the upgraded cashbox: what it brings, and what stays after paying."""
+    box, face = state.box, option + 1
+    brings = box.tile_upgraded[ids.CASHBOX]
+    left = state.mats[seat].ducats + brings - price(state, ids.CASHBOX, 0)
+    said = words("option-use", die=words("die", face=face))
+    effect = words("option-pay-effect", n=brings, left=left)
+    return Choice(option, identity, said, f"mat/{seat}/die/{face}", effect)
+
+
+def steps_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
+    """Take the steps that a bonus offers."""
+    effect = words("effect-monastery", n=state.mats[seat].chosen)
+    return Choice(option, identity, words("option-steps"), None, effect)
 
 
 def card_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
@@ -219,7 +243,7 @@ def encore_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> C
         table = option - ids.ENCORE_TABLE
         kind, where = mat.patrons[table], f"mat/{seat}/table/{table + 1}"
     seen = card_view(box, kind)
-    effect = words("effect-pays", n=seen.pay) if seen.faces else words(f"duty-{seen.id}")
+    effect = words("effect-pays", n=seen.pay) if seen.faces else duty_words(seen)
     return Choice(option, identity, card_name(box, kind), where, effect)
 
 
@@ -242,4 +266,6 @@ CHOICES: dict[str, Callable[[Tiefenthal, int, int, str], Choice]] = {
     "choose_signature_column": column_choice,
     "choose_upgrade": tile_choice,
     "juggler_encore": encore_choice,
+    "take_steps_bonus": steps_choice,
+    "pay_with_die": pay_choice,
 }

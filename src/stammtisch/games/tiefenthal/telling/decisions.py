@@ -7,6 +7,7 @@ from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.rules.entertainers import side_for
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.goods import CARDS_LEFT
 from stammtisch.games.tiefenthal.telling.names import card_name, tile_name
@@ -32,6 +33,8 @@ DECISIONS = (
     "choose_signature_column",
     "choose_upgrade",
     "juggler_encore",
+    "take_steps_bonus",
+    "pay_with_die",
 )
 SIMULTANEOUS = frozenset(
     {
@@ -83,6 +86,8 @@ def option_names(box: Box, decision: str) -> tuple[str, ...]:
         "choose_signature_column": (*(f"column:{column}" for column in box.column_ids), "skip"),
         "choose_upgrade": tiles,
         "juggler_encore": (*(f"staff:{card}" for card in staff(box)), *tables, "skip"),
+        "take_steps_bonus": ("take", "decline"),
+        "pay_with_die": each_face("die"),
     }
     return names[decision]
 
@@ -126,14 +131,21 @@ def prompt(state: Tiefenthal, seat: int) -> Words:
     """The question in words."""
     name = DECISIONS[state.kind(seat)]
     mat = state.mats[seat]
+    if name == "free_upgrade" and state.phase == ids.SETUP:
+        tile = state.box.tile_ids[state.box.effects[mat.chosen + 1]]
+        return words("prompt-start_upgrade", tile=tile_name(tile))
     if name in ("choose_space", "choose_face"):
         return words(f"prompt-{name}", die=words("die", face=mat.chosen))
     if name == "choose_discount":
-        card = state.box.discount_card[mat.chosen]
-        tile = tile_name(state.box.tile_ids[mat.chosen])
-        return words(f"prompt-{name}", tile=tile, card=card_name(state.box, card))
+        card = card_name(state.box, state.box.discount_card[mat.chosen])
+        return words(f"prompt-{name}", tile=tile_name(state.box.tile_ids[mat.chosen]), card=card)
     if name == "take_card_bonus":
         return words(f"prompt-{name}", card=card_name(state.box, mat.chosen % CARDS_LEFT))
+    if name == "take_steps_bonus":
+        return words(f"prompt-{name}", steps=words("effect-monastery", n=mat.chosen))
+    if name == "juggler_encore":
+        side = side_for(state, mat, ids.LAST_ORDERS)
+        return words(f"prompt-{name}", n=state.box.side_schnapps[side])
     if name == "turn_action":
         return words(f"prompt-{name}", ducats=mat.ducats, beer=mat.beer)
     if name == "round_bonus_choice":

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from stammtisch.core.journal import Event
-from stammtisch.core.words import SeatName, Words, words
+from stammtisch.core.words import Argument, SeatName, Words, words
+from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.telling.names import card_name, side_name, space_name, tile_name
+from stammtisch.games.tiefenthal.rules.reputation import BOOK_TRACK
+from stammtisch.games.tiefenthal.telling.names import (
+    card_name,
+    reputation_words,
+    side_name,
+    tile_name,
+)
+from stammtisch.games.tiefenthal.telling.view_cards import effect_views
 from stammtisch.games.tiefenthal.telling.view_mat import PLACES, faces
 
 # what the numbers of each event mean, in order
@@ -35,11 +43,11 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.LAID_PLAN: ("laid-plan", ("seat", "number")),
     ids.TURN_BEGAN: ("turn-began", ("seat", "ducats", "beer")),
     ids.COUNTED_REPUTATION: ("counted-reputation", ("seat", "ducats", "beer", "number")),
-    ids.ROSE: ("rose", ("seat", "number", "space-number")),
-    ids.FELL_BACK: ("fell-back", ("seat", "number", "space-number")),
+    ids.ROSE: ("rose", ("seat", "number", "", "space")),
+    ids.FELL_BACK: ("fell-back", ("seat", "number", "", "space")),
     ids.MERCHANTS_CAME: ("merchants", ("seat", "number")),
     ids.SERVED: ("served", ("seat", "face", "table", "card", "ducats")),
-    ids.USED_DIE: ("used", ("seat", "face", "space", "number")),
+    ids.USED_DIE: ("used", ("seat", "face", "", "number")),
     ids.WASHED: ("washed", ("seat", "number")),
     ids.BOUGHT: ("bought", ("seat", "card", "ducats")),
     ids.RECRUITED: ("recruited", ("seat", "card", "beer")),
@@ -56,12 +64,27 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.WALKED: ("walked", ("seat", "number", "space-number")),
     ids.STOWED: ("stowed", ("seat", "ducats", "beer", "lost-ducats", "lost-beer")),
     ids.RETURNED_SCHNAPPS: ("returned-schnapps", ("seat", "number")),
-    ids.CALLED_ENCORE: ("encore", ("seat", "card")),
-    ids.CLOSED: ("closed", ("number",)),
+    ids.CALLED_ENCORE: ("encore", ("seat", "card", "number")),
+    ids.CLOSED: ("closed", ("number", "seat")),
     ids.GAME_ENDED: ("ended", ()),
     ids.TOOK_GUEST_3: ("took-guest", ("seat", "card")),
+    ids.SCHNAPPS_WENT_BACK: ("schnapps-back", ("seat", "number")),
+    ids.NOBLES_WENT_BACK: ("nobles-back", ("seat", "number")),
+    ids.LET_STEPS_LAPSE: ("steps-lapsed", ("seat", "number")),
+    ids.LAID_SIGNATURE: ("laid-signature", ("place",)),
+    ids.CLEARED: ("cleared", ("seat", "number")),
+    ids.COASTER_CAME: ("coaster", ("seat", "dice")),
+    ids.TURNED_DIE: ("turned-die", ("seat", "face", "to", "number")),
 }
-SILENT = frozenset({ids.COASTERS_MOVED, ids.LAID_PLAN})  # seen on the table, too small for the log
+SILENT = frozenset(  # seen on the table, too small for the log
+    {
+        ids.COASTERS_MOVED,
+        ids.LAID_PLAN,
+        ids.LAID_SIGNATURE,
+        ids.CLEARED,
+        ids.COASTER_CAME,
+    }
+)
 
 
 def tell(box: Box, event: Event) -> Words | None:
@@ -73,16 +96,32 @@ def tell(box: Box, event: Event) -> Words | None:
     said = {
         meaning: argument(box, meaning, number)
         for meaning, number in zip(meanings, numbers, strict=False)
+        if meaning
     }
+    return Words(f"event-{form(event) or name}", said)
+
+
+def form(event: Event) -> str:
+    """The message of an event that has more than one."""
     if event.kind == ids.USED_DIE:
-        name = f"used-{('cashbox', 'barrel', 'supply', 'monk')[event.c]}"
+        return f"used-{SPACES[event.c]}"
     if event.kind == ids.STOWED and event.d == 0 and event.e == 0:
-        name = "stowed-all"
-    return Words(f"event-{name}", {key: value for key, value in said.items() if value is not None})
+        return "stowed-all"
+    if event.kind == ids.GAINED_DUCATS and event.c == 1:
+        return "stored-ducats"
+    if event.kind == ids.GAINED_BEER and event.c == 1:
+        return "stored-beer"
+    if event.kind == ids.CLOSED and event.b == ids.NOBODY:
+        return "closed-last"
+    return ""
 
 
-def argument(box: Box, meaning: str, number: int) -> int | Words | SeatName | list[Words]:
+def argument(box: Box, meaning: str, number: int) -> Argument:
     """One number of an event as an argument of its message."""
+    if meaning == "space":  # a place in the tables of the reputation track
+        effects = effect_views(box, box.reputation_bonus[number])
+        host = number % BOOK_TRACK == 0
+        return words("rep-host") if host else reputation_words(effects, box.reputation_vp[number])
     if meaning == "seat":
         return SeatName(number)
     if meaning == "card":
@@ -93,11 +132,9 @@ def argument(box: Box, meaning: str, number: int) -> int | Words | SeatName | li
         return tile_name(box.tile_ids[number])
     if meaning == "side":
         return side_name(box.side_ids[number])
-    if meaning == "space":
-        return space_name(number)
     if meaning == "dice":
         return [words("die", face=face) for face in faces(number)]
-    if meaning == "face":
+    if meaning in ("face", "to"):
         return words("die", face=number)
     if meaning == "place":
         return words(f"place-{PLACES[number]}")

@@ -21,11 +21,15 @@ from stammtisch.games.tiefenthal.telling.view_mat import is_at_work
 
 
 class Asked(NamedTuple):
-    """The question, the face of the die in hand, and whether dice are used or only planned."""
+    """The question, the face of the die in hand, and whether dice are used or only planned.
+
+    Before module 3 nothing is planned: dice are only turned, for schnapps.
+    """
 
     question: str
     face: int
     serving: bool
+    turning: bool = False
 
 
 def explain(state: Tiefenthal, seat: int, address: str) -> Words:
@@ -47,7 +51,8 @@ def explain(state: Tiefenthal, seat: int, address: str) -> Words:
     if head == "mat" and len(parts) > 1:
         if parts[0] != str(seat):
             return words("why-not-yours")
-        asked = Asked(question, state.mats[seat].chosen, is_at_work(state, seat))
+        turning = question == "plan_dice" and state.module < 3
+        asked = Asked(question, state.mats[seat].chosen, is_at_work(state, seat), turning)
         return explain_mat(mat, asked, parts[1], "/".join(parts[2:]))
     return other_question(question)
 
@@ -96,11 +101,11 @@ def explain_mat(mat: MatView, asked: Asked, what: str, which: str) -> Words:
         return explain_tile(mat, asked, which)
     if what == "table":
         return explain_table(mat, asked, which)
-    if what == "die" and question in ("turn_action", "plan_dice"):
+    if what == "die" and question in ("turn_action", "plan_dice", "pay_with_die"):
         return explain_die(mat, asked, which)
     if what == "side" and question == "turn_action":
         return explain_side(mat, which)
-    if what == "staff" and question == "turn_action":
+    if what == "staff" and which and question == "turn_action":
         return explain_staff(mat, which)
     if what == "counter-guests" and mat.counter_guests == 0:
         return words("why-no-counter-guest")
@@ -111,6 +116,8 @@ def explain_mat(mat: MatView, asked: Asked, what: str, which: str) -> Words:
 
 def explain_staff(mat: MatView, card: str) -> Words:
     """Staff is not told what to do, except the bards; four kinds can be returned. [7.1, 7.4]"""
+    if all(pile.card.id != card for pile in mat.staff):
+        return words("why-no-such-place")
     if card == "bard":
         return words("why-bard-sung")
     returnable = any(tile.discount_card == card and not tile.flipped for tile in mat.tiles)
@@ -127,19 +134,37 @@ def in_reach(mat: MatView, faces: Iterable[int], face: int) -> bool:
 
 def explain_die(mat: MatView, asked: Asked, face: str) -> Words:
     """A die that no space takes, or only spaces that would undo what is done. [7.1, 7.7]"""
+    number = int(face) if face.isdecimal() else 0
+    if number not in (*mat.white, *mat.own):
+        return words("why-no-such-place")
+    if asked.turning:
+        cost = next(side.schnapps for side in mat.sides if side.phase == "E")
+        return words("why-schnapps", needed=cost, have=mat.schnapps)
+    if asked.question == "pay_with_die":
+        return explain_tile(mat, Asked("choose_space", number, True), "cashbox")
     tiles = [tile.faces for tile in mat.tiles if not tile.used]
     patrons = [t.patron.faces for t in mat.tables if t.patron is not None and not t.served]
-    if asked.serving and face.isdecimal():
-        if any(in_reach(mat, faces, int(face)) for faces in [*tiles, *patrons]):
-            return words("why-reputation-spent")
+    if asked.serving and any(in_reach(mat, faces, number) for faces in [*tiles, *patrons]):
+        return words("why-reputation-spent")
+    if not asked.serving and all_placed(mat, number):
+        return words("why-all-placed")
     return words("why-no-space")
+
+
+def all_placed(mat: MatView, face: int) -> bool:
+    """Whether every die of a face lies on a space of the plan."""
+    placed = [table.planned for table in mat.tables] + [f for tile in mat.tiles for f in tile.dice]
+    return placed.count(face) == (*mat.white, *mat.own).count(face)
 
 
 def explain_tile(mat: MatView, asked: Asked, name: str) -> Words:
     """A tile: flipped already, too dear, or no space for this die. [7.1, 7.4]"""
     for tile in mat.tiles:
         if tile.id == name:
-            if asked.question in ("turn_action", "free_upgrade", "choose_upgrade"):
+            if asked.question in ("free_upgrade", "choose_upgrade"):
+                flipped = words("why-flipped", tile=tile_name(tile.id))
+                return flipped if tile.flipped else words("why-not-this-tile")
+            if asked.question == "turn_action":
                 return explain_upgrade(mat, tile)
             if asked.question == "choose_space":
                 return explain_space(mat, asked, tile)

@@ -56,7 +56,8 @@ def effect_words(effect: EffectView) -> Words:
     if effect.kind == "upgrade":
         if effect.card == "any":
             return words("effect-upgrade-noble" if effect.noble else "effect-upgrade")
-        return words("effect-upgrade-tile", tile=tile_name(effect.card or ""))
+        may = "-may" if effect.optional else ""
+        return words(f"effect-upgrade-tile{may}", tile=tile_name(effect.card or ""))
     if effect.kind == "entertainer":
         return words(
             "effect-entertainer", name=words(f"entertainer-{effect.card}", name=effect.card or "")
@@ -70,6 +71,27 @@ def effects_words(effects: Iterable[EffectView]) -> Words:
     return words("list", items=said) if said else words("effect-none")
 
 
+def duty_words(card: CardView) -> Words:
+    """What a tavern card does, and what returning it takes off its tile."""
+    if card.off == 0:
+        return words(f"duty-{card.id}")
+    return words(f"duty-{card.id}", off=card.off)
+
+
+def noble_words(points: int, left: int) -> Words:
+    """The noble that comes with every paid upgrade, while there are any. [7.4, 7.12]"""
+    if left == 0:
+        return words("effect-without-noble")
+    return words("effect-with-noble", points=points)
+
+
+def reputation_words(effects: Iterable[EffectView], points: int) -> Words:
+    """A space of the reputation track as it is printed: its sign, or its points."""
+    for effect in effects:
+        return words(f"rep-{effect.kind}")
+    return words("rep-points", points=points)
+
+
 def card_notes(card: CardView) -> tuple[Words, ...]:
     """What a card says: who is served by which die, what it costs, its points and bonus."""
     notes = []
@@ -77,7 +99,7 @@ def card_notes(card: CardView) -> tuple[Words, ...]:
         dice = [words("die", face=face) for face in card.faces]
         notes.append(words("note-served-by", dice=dice, ducats=card.pay))
     if card.kind == "staff":
-        notes.append(words(f"duty-{card.id}"))
+        notes.append(duty_words(card))
     if card.vp:
         notes.append(words("note-points", points=card.vp))
     if card.bonus:

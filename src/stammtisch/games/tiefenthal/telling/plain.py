@@ -92,7 +92,7 @@ def tonight(view: TiefenthalView) -> Zone | None:
             ]
     for side in view.entertainers_tonight:
         effect_words = effects_words(side.effects)
-        said = words("effect-for-schnapps", schnapps=side.schnapps, effect=effect_words)
+        said = words("effect-each-time", schnapps=side.schnapps, effect=effect_words)
         pieces.append(Piece(side_name(side.id), f"side/{side.id}", "tile", notes=(said,)))
     return Zone(words("zone-tonight"), "tonight", pieces=tuple(pieces)) if pieces else None
 
@@ -143,7 +143,7 @@ def market(view: TiefenthalView) -> Zone:
     )
     nobles = tuple(
         Piece(
-            words("piece-nobles", n=number, beer=beer),
+            words("piece-nobles", n=number, beer=beer, points=number * view.noble_points),
             f"nobles/{number}",
             "card",
             "noble",

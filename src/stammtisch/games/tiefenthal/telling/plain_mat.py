@@ -6,8 +6,11 @@ from stammtisch.core.words import SeatName, Words, words
 from stammtisch.core.zones import Counter, Piece, Zone
 from stammtisch.games.tiefenthal.telling.names import (
     card_notes,
+    duty_words,
     effects_words,
     named,
+    noble_words,
+    reputation_words,
     side_name,
     tile_name,
 )
@@ -25,7 +28,7 @@ def mat_zone(view: TiefenthalView, mat: MatView) -> Zone:
     zones = (
         tables(mat),
         staff(mat),
-        tiles(mat),
+        tiles(view, mat),
         dice(mat),
         coaster(mat),
         sides(mat),
@@ -97,14 +100,14 @@ def staff(mat: MatView) -> Zone | None:
             f"mat/{mat.seat}/staff/{pile.card.id}",
             "card",
             "staff",
-            notes=(words(f"duty-{pile.card.id}"),),
+            notes=(duty_words(pile.card),),
         )
         for pile in mat.staff
     )
     return Zone(words("zone-staff"), f"mat/{mat.seat}/staff", pieces=pieces)
 
 
-def tiles(mat: MatView) -> Zone:
+def tiles(view: TiefenthalView, mat: MatView) -> Zone:
     """The nine tiles that can be bought."""
     pieces = tuple(
         Piece(
@@ -112,7 +115,7 @@ def tiles(mat: MatView) -> Zone:
             f"mat/{mat.seat}/tile/{tile.id}",
             "tile",
             "upgraded" if tile.flipped else "base",
-            notes=tile_notes(tile),
+            notes=tile_notes(view, tile),
         )
         for tile in mat.tiles
     )
@@ -125,14 +128,15 @@ def tile_words(tile: TileView) -> Words:
     return words(f"piece-tile{side}", tile=tile_name(tile.id))
 
 
-def tile_notes(tile: TileView) -> tuple[Words, ...]:
+def tile_notes(view: TiefenthalView, tile: TileView) -> tuple[Words, ...]:
     """What a tile does now, and what its other side costs and brings."""
     notes = [words(f"gain-{tile.id}", n=tile.value)]
     if tile.soon:
         notes.append(words("note-soon", gain=words(f"gain-{tile.id}", n=tile.upgraded)))
     elif not tile.flipped:
         gain = words(f"gain-{tile.id}", n=tile.upgraded)
-        notes.append(words("note-upgrade", ducats=tile.cost, gain=gain))
+        noble = noble_words(view.noble_points, view.nobles)
+        notes.append(words("note-upgrade", ducats=tile.cost, gain=gain, noble=noble))
         if tile.discount_card is not None:
             card = words(f"card-{tile.discount_card}", name=tile.discount_card)
             notes.append(words("note-discount", ducats=tile.discount, card=card))
@@ -204,6 +208,7 @@ def reputation(view: TiefenthalView, mat: MatView) -> Zone | None:
     if not view.reputation:
         return None
     here = view.reputation[mat.reputation - 1] if mat.reputation else None
+    where = reputation_words(here.effects, here.vp) if here else words("rep-host")
     notes = [words("note-reputation", points=here.vp if here else 0)]
     ahead = view.reputation[mat.reputation :] + view.reputation[: mat.reputation]
     for steps, space in enumerate(ahead, start=1):
@@ -213,7 +218,7 @@ def reputation(view: TiefenthalView, mat: MatView) -> Zone | None:
             break
     at = f"mat/{mat.seat}/reputation"
     marker = Piece(
-        words("piece-reputation", space=mat.reputation),
+        words("piece-reputation", space=where),
         f"{at}/marker",
         "figure",
         owner=mat.seat,

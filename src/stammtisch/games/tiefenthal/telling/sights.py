@@ -13,11 +13,15 @@ class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str | None = None
     name: str = ""
     noble: bool = False
+    optional: bool = False
     options: tuple[tuple[EffectView, ...], ...] = ()
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card: patrons have faces and pay, guests a price in beer, tavern cards one in ducats."""
+    """A card: patrons have faces and pay, guests a price in beer, tavern cards one in ducats.
+
+    `off` is what returning a tavern card takes off the price of its tile.
+    """
 
     id: str
     name: str
@@ -27,6 +31,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     pay: int = 0
     faces: tuple[int, ...] = ()
     bonus: tuple[EffectView, ...] = ()
+    off: int = 0
 
 
 class CountedCard(msgspec.Struct, frozen=True):
@@ -104,7 +109,8 @@ class StartCardView(msgspec.Struct, frozen=True):
 class MatView(msgspec.Struct, frozen=True):
     """A tavern. What only the owner knows is None for everybody else.
 
-    `book_next` is what the next signature of each column gives, its field and a completed row.
+    `book_next` is what the next signature of each column gives, its field and a completed row;
+    `door_dice` how many own dice the waitresses bring this evening.
     """
 
     seat: int
@@ -122,6 +128,7 @@ class MatView(msgspec.Struct, frozen=True):
     own: tuple[int, ...]
     coaster: tuple[int, ...]
     planned: bool
+    door_dice: int
     free_dishwashers: int
     supply_yield: int
     ducats: int
@@ -163,6 +170,7 @@ class TiefenthalView(msgspec.Struct, frozen=True):
     reputation: tuple[SpaceView, ...]
     market: tuple[CountedCard, ...]
     nobles: int
+    noble_points: int
     noble_prices: tuple[int, ...]
     offer: tuple[OfferView, ...]
     three_pile: tuple[CountedCard, ...]

@@ -54,6 +54,7 @@ def view(state: Tiefenthal, seat: int | None) -> TiefenthalView:
             empty=True,
         ),
         nobles=state.nobles,
+        noble_points=box.vp[ids.NOBLE],
         noble_prices=tuple(box.noble_prices),
         offer=tuple(offer_view(state, place) for place in range(ids.OFFER)),
         three_pile=counted(box, list(state.three.remaining())[:-1]),

@@ -29,6 +29,9 @@ def card_view(box: Box, kind: int) -> CardView:
         pay=box.pay[kind],
         faces=tuple(members(box.faces[kind])),
         bonus=effect_views(box, box.bonus[kind]),
+        off=sum(
+            off for off, card in zip(box.discount, box.discount_card, strict=True) if card == kind
+        ),
     )
 
 
@@ -57,13 +60,14 @@ def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
 
 def effect_view(box: Box, place: int) -> EffectView:
     """One effect."""
-    number, first, second, _ = box.effects[place : place + ids.EFFECT_WIDTH]
+    number, first, second, optional = box.effects[place : place + ids.EFFECT_WIDTH]
     kind = effects.NAMES[number]
     if number == ids.CHOICE:
         return EffectView(kind, options=(effect_views(box, first), effect_views(box, second)))
     if number == ids.FREE_TILE:
         tile = "any" if first == ids.ANY_TILE else box.tile_ids[first]
-        return EffectView(kind, card=tile, noble=bool(second))
+        may = bool(optional) and first != ids.ANY_TILE
+        return EffectView(kind, card=tile, noble=bool(second), optional=may)
     if number == ids.HIRE_ENTERTAINER:
         return EffectView(kind, card=box.entertainer_ids[first])
     if number == ids.GAIN_CARD:

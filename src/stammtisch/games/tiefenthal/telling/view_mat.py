@@ -6,7 +6,7 @@ from stammtisch.core.bits import has, members
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.rules.dice import face_of, space_of
+from stammtisch.games.tiefenthal.rules.dice import face_of, number_of, space_of
 from stammtisch.games.tiefenthal.rules.filling import discards
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.guest_book import COLUMNS, completes_row, signatures_in
@@ -69,6 +69,7 @@ def mat_view(state: Tiefenthal, seat: int, own: bool) -> MatView:
         own=faces(mat.own_shown if secret else mat.own),
         coaster=faces(mat.coaster),
         planned=bool(plan),
+        door_dice=door_dice(state, mat),
         free_dishwashers=free_dishwashers(state, seat, plan),
         supply_yield=mat.tile_value(box, ids.SUPPLY) + mat.staff[ids.SUPPLIER],
         ducats=mat.ducats,
@@ -100,6 +101,14 @@ def leaving_view(box: Box, mat: Mat) -> tuple[CountedCard, ...]:
     """Regulars that the seat has chosen to show out."""
     kinds = range(ids.FIRST_REGULAR, box.first_guest)
     return counted_cards(box, ((k, mat.leaving >> 4 * (k - ids.FIRST_REGULAR) & 15) for k in kinds))
+
+
+def door_dice(state: Tiefenthal, mat: Mat) -> int:
+    """Own dice that the waitresses bring, as far as phase A has left some. [6, R5]"""
+    came = state.phase >= ids.WAITRESS_COMES
+    taken = mat.own_before if came else number_of(mat.own)
+    waitresses = mat.staff[ids.WAITRESS] + mat.tile_value(state.box, ids.DOOR)
+    return int(min(state.box.own_dice - taken, waitresses))
 
 
 def is_at_work(state: Tiefenthal, seat: int) -> bool:

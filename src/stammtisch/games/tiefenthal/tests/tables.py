@@ -84,6 +84,13 @@ def answer(t: Tiefenthal, seat: int, *names: str) -> None:
         t.choose(seat, option_names(BOX, DECISIONS[t.kind(seat)]).index(name))
 
 
+def effect_of(t: Tiefenthal, name: str, language: str = "en") -> str:
+    """What an option of seat 0 says that it costs and gives."""
+    effect = next(choice.effect for choice in GAME.choices(t, 0) if choice.id == name)
+    assert effect is not None
+    return GAME.phrasebook(language).say(effect)
+
+
 def use(t: Tiefenthal, face: int, where: str, seat: int = 0) -> None:
     """Use a die on a space."""
     answer(t, seat, f"die:{face}", f"space:{where}")

@@ -178,6 +178,9 @@ def start_with(card, *regulars):
     for seat in (0, 1):
         answer(t, seat, f"start:{card}")
     for seat in (0, 1):
+        if asked(t, seat) == "free_upgrade":
+            answer(t, seat, *(answers(t, seat) - {"skip"}))
+    for seat in (0, 1):
         for regular in regulars:
             answer(t, seat, f"regular:{regular}")
     return t

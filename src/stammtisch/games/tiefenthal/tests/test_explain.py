@@ -3,12 +3,15 @@
 import pytest
 
 from stammtisch.games.tiefenthal import GAME
+from stammtisch.games.tiefenthal.rules import planning
 from stammtisch.games.tiefenthal.tests.tables import (
     answer,
     answers,
+    dice,
     reputation_turn,
     serving,
     side,
+    table,
     use,
 )
 from stammtisch.games.tiefenthal.tests.test_tricky_examples_later import change_of_plan
@@ -71,7 +74,7 @@ def test_a_die_that_only_the_plan_keeps_back():
     use(t, 6, "barrel")
     assert "die:2" not in answers(t, 0)
     assert why(t, "die/2") == "why-reputation-spent"
-    assert why(t, "die/?") == "why-no-space"
+    assert why(t, "die/?") == "why-no-such-place"
 
 
 def test_a_die_that_no_space_takes():
@@ -125,3 +128,49 @@ def test_staff_that_can_be_returned_and_staff_that_cannot():
     returnable = [name for name in kinds if why(t, f"staff/{name}") == "why-staff-returnable"]
     assert returnable == ["dishwasher", "table", "supplier"]
     assert why(t, "staff/beer_merchant") == why(t, "staff/waitress") == "why-staff-works"
+
+
+def test_a_die_that_is_not_there():
+    """Without a plan, and without such a die, neither plan nor space is to blame."""
+    t = serving(faces=(3,))
+    assert why(t, "die/1") == "why-no-such-place"
+    assert why(t, "staff/bard") == "why-no-such-place"
+
+
+def test_a_die_that_lies_on_its_space_already():
+    """While the plan is laid anew, a placed die is not short of spaces."""
+    t = reputation_turn((3, "table_1"), patrons=["guest_4_weaver"])
+    answer(t, 0, "edit", "die:3", "space:table_1")
+    assert why(t, "die/3") == "why-all-placed"
+
+
+def test_turning_a_die_needs_schnapps():
+    """Before module 3 nothing is placed: a die that cannot be turned lacks the schnapps."""
+    t = table(2)
+    t.planned = t.waiting = 0
+    t.mats[0].sides, t.mats[0].white = 2 ** side("juggler_dice"), dice(3)
+    planning.planning_begins(t)
+    assert answers(t, 0) == {"done"}
+    assert why(t, "die/3") == "why-schnapps"
+
+
+def test_a_start_card_upgrades_one_tile():
+    """Another tile is neither too dear nor upgraded: the card does not name it."""
+    t = table(4)
+    t.offered_start_cards = 2 ** t.box.start_card_ids.index("start_till")
+    for seat in (0, 1):
+        answer(t, seat, "start:start_till")
+    assert why(t, "tile/safe") == "why-not-this-tile"
+
+
+def test_a_die_that_may_not_pay():
+    """The die on the barrel would cost a step that cannot go back; a missing one is not there."""
+    plan = ((3, "table_1"), (6, "supply"), (5, "barrel"))
+    t = reputation_turn(*plan, faces=(2, 3, 6, 5), patrons=["guest_4_weaver"], steps=4)
+    answer(t, 0, "confirm")
+    t.schnapps += t.mats[0].schnapps
+    t.mats[0].schnapps, t.mats[0].ducats = 0, 7
+    answer(t, 0, "upgrade:cashbox")
+    assert why(t, "die/5") == "why-reputation-spent"
+    assert why(t, "die/4") == "why-no-such-place"
+    assert why(t, "tile/safe") == "why-other-question"

@@ -51,7 +51,7 @@ def test_no_signature_from_an_empty_supply():
     give_guest(t, 1, "guest_8_physician")
     answer(t, 0, "bard")
     assert asked(t, 0) == "turn_action"
-    answer(t, 0, "recruit:1")
+    answer(t, 0, "recruit:1", "take")
     assert not t.signed >> 1 & 1
     assert t.mats[0].book == 0x1000
 
@@ -68,9 +68,19 @@ def test_fields_and_rows():
     """First the bonus of the field, then the noble of a completed row."""
     t = signing(book=0x0222)
     t.mats[0].book = 0x1222
-    answer(t, 0, "recruit:1", "take")
+    answer(t, 0, "recruit:1", "take", "take")
     assert t.mats[0].book == 0x2222
     assert pile_of(t) == ["guest_8_physician", "table", "noble"]
+
+
+def test_a_row_pays_when_its_last_field_is_signed():
+    """Three signatures of a row bring no noble yet; the fourth does."""
+    t = signing(book=0x0011)
+    answer(t, 0, "recruit:1", "decline")
+    assert (t.mats[0].book, ids.NOBLE in t.mats[0].top) == (0x1011, False)
+    t = signing(book=0x0111)
+    answer(t, 0, "recruit:1", "decline")
+    assert (t.mats[0].book, pile_of(t)[-1]) == (0x1111, "noble")
 
 
 def test_guest_3_returns_its_signature():

@@ -68,6 +68,23 @@ def laps_the_monastery(match: Match) -> bool:
     return False
 
 
+def cashbox_paid_itself(match: Match) -> bool:
+    """In one answer the cashbox was upgraded and emptied: its own die completed the price."""
+    upgraded = {ply for ply, e in match.events() if e.kind == ids.FLIPPED and e.b == ids.CASHBOX}
+    emptied = {
+        ply for ply, e in match.events() if e.kind == ids.USED_DIE and e.c == ids.CASHBOX_SPACE
+    }
+    return bool(upgraded & emptied)
+
+
+def start_upgrade_left(match: Match) -> bool:
+    """Somebody left the upgrade of a start card, before the first evening."""
+    for _, event in match.events():
+        if event.kind in (ids.LEFT_UPGRADE, ids.EVENING_CAME):
+            return event.kind == ids.LEFT_UPGRADE
+    return False
+
+
 def every_start_card(number: int):
     """A start card that somebody chose."""
     return lambda match: any(
@@ -106,6 +123,11 @@ PROOFS: dict[str, Proof] = {
     "monastery_lapped": Proof(2, laps_the_monastery, bots=GREEDY),
     "free_upgrade_left": Proof(2, has(ids.LEFT_UPGRADE)),
     "card_bonus_declined": Proof(2, has(ids.DECLINED)),
+    "steps_lapsed": Proof(2, has(ids.LET_STEPS_LAPSE)),
+    "cashbox_paid_itself": Proof(2, cashbox_paid_itself, bots=GREEDY),
+    "start_upgrade_left": Proof(2, start_upgrade_left, module(4)),
+    "schnapps_taken_back": Proof(2, has(ids.SCHNAPPS_WENT_BACK), module(3)),
+    "noble_taken_back": Proof(2, has(ids.NOBLES_WENT_BACK), module(3)),
     "schnapps_returned": Proof(2, has(ids.RETURNED_SCHNAPPS), module(2)),
     **{
         f"start_card_{GAME.components.box.start_card_ids[card].removeprefix('start_')}": Proof(

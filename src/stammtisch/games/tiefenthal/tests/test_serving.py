@@ -197,6 +197,7 @@ def test_newest_card_is_on_top():
 def test_one_card_of_each_kind_and_one_guest():
     """One bought card of a kind a round, one recruited guest a turn."""
     t = serving(ducats=30, beer=30)
+    give_guest(t, 1, "guest_4_weaver")
     answer(t, 0, "buy:table", "recruit:1")
     offered = answers(t, 0)
     assert "buy:table" not in offered

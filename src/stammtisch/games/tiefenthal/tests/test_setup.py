@@ -15,11 +15,14 @@ from stammtisch.games.tiefenthal.tests.tables import (
 )
 
 
-def starting_with(start, module=4, seed=0):
+def starting_with(start, module=4, seed=0, upgrade=True):
     t = table(module, seed=seed)
     t.offered_start_cards = 2 ** BOX.start_card_ids.index(start)
     answer(t, 0, f"start:{start}")
     answer(t, 1, f"start:{start}")
+    for seat in (0, 1):
+        if upgrade and asked(t, seat) == "free_upgrade":
+            answer(t, seat, *(answers(t, seat) - {"skip"}))
     return t
 
 
@@ -82,8 +85,37 @@ def test_start_cards_are_chosen_at_once():
     assert t.mats[0].answer == t.mats[1].answer == -1
 
 
-def test_start_upgrades_are_automatic():
-    """R32: the upgrade of a start card flips by itself, works from round 1, brings no noble."""
+def test_start_upgrades_may_be_left():
+    """R32: free_upgrade in setup offers the card's own tile, to all at once, and it may stay."""
+    t = starting_with("start_long_table", upgrade=False)
+    assert [asked(t, seat) for seat in (0, 1)] == ["free_upgrade"] * 2
+    assert answers(t, 0) == {"tile:table", "skip"}
+    answer(t, 0, "skip")
+    assert (asked(t, 0), t.mats[1].schnapps) == (None, 0)
+    answer(t, 1, "tile:table")
+    assert [flipped(t, "table", seat) for seat in (0, 1)] == [False, True]
+    assert [len(mat.patrons) for mat in t.mats] == [3, 4]
+    assert [mat.schnapps for mat in t.mats] == [1, 1]
+    assert [mat.answer for mat in t.mats] == [-1, -1]
+
+
+def test_a_start_card_without_an_upgrade_asks_for_none():
+    """Only seats whose card upgrades a tile are asked whether they want it."""
+    assert [asked(starting_with("start_classic"), seat) for seat in (0, 1)] == [
+        "counter_guest_redraw"
+    ] * 2
+
+
+def test_beer_needs_the_upgraded_store():
+    """R32: who leaves the deep cellar's store begins without its 5 beer."""
+    t = starting_with("start_deep_cellar", upgrade=False)
+    answer(t, 0, "skip")
+    answer(t, 1, "tile:beer_store")
+    assert [mat.store for mat in t.mats] == [0, 5]
+
+
+def test_start_upgrades_work_at_once():
+    """The upgrade of a start card works from round 1 and brings no noble."""
     t = starting_with("start_long_table")
     mat = t.mats[0]
     assert flipped(t, "table")

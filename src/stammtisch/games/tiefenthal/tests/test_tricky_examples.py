@@ -43,6 +43,16 @@ def test_x1_dishwashers():
     assert t.mats[0].washed == 3
 
 
+def test_x24_many_dishwashers():
+    """X24: with nine dishwashers a die still counts only higher, and never comes round from 6."""
+    nine = {"dishwasher": 9}
+    assert "space:table_1" not in spaces_for(6, staff=nine, patrons=["guest_6_pilgrim"])
+    assert "space:table_1" not in spaces_for(3, staff=nine, patrons=["noble"])
+    t = serving(faces=(1,), staff={"dishwasher": 16}, tiles=("dishwasher",))
+    use(t, 1, "monk")
+    assert t.mats[0].washed == 4
+
+
 def test_x2_own_dice():
     """X2: with an own die from phase A and four waitresses only two more come: three in all."""
     t = table()
@@ -85,7 +95,7 @@ def test_x5_chain():
     t = serving(beer=6)
     t.mats[0].monastery = 9
     give_guest(t, 2, "guest_6_pilgrim")
-    answer(t, 0, "recruit:2")
+    answer(t, 0, "recruit:2", "take")
     assert t.mats[0].monastery == 11
     assert pile_of(t) == ["guest_6_pilgrim", "noble"]
 

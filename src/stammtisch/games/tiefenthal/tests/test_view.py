@@ -1,7 +1,19 @@
 """Chapter 4: what a view says of dishwashers and guest books."""
 
 from stammtisch.games.tiefenthal import GAME
-from stammtisch.games.tiefenthal.tests.tables import answer, answers, reputation_turn, serving, use
+from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.tests.tables import (
+    answer,
+    answers,
+    dice,
+    hold,
+    reputation_turn,
+    run,
+    serving,
+    table,
+    tile,
+    use,
+)
 
 
 def free(t):
@@ -37,6 +49,21 @@ def test_a_die_of_the_plan_keeps_nothing_once_it_is_used():
     assert free(t) == 2
     use(t, 4, "table_1")
     assert free(t) == 1
+
+
+def test_the_door_counts_the_die_of_phase_a():
+    """X2: with an own die from phase A and four waitresses the door shows the two that come."""
+    t = table()
+    hold(t, staff={"waitress": 3})
+    t.mats[0].flipped = 2 ** tile("waitress")
+    t.mats[0].own = dice(2)
+    assert GAME.view(t, 0).mats[0].door_dice == 2
+    t.planned = t.waiting = 0
+    t.plan_step(ids.WAITRESSES, 0, 0)
+    run(t)
+    assert GAME.view(t, 0).mats[0].door_dice == 2
+    t.mats[0].own = 0
+    assert GAME.view(t, 0).mats[0].door_dice == 2
 
 
 def test_next_signature_names_the_row_it_completes():

@@ -98,10 +98,22 @@ card-guest_8_mayor = Bürgermeister
 ## What staff does
 duty-bard = 1 Rufschritt in deinem Zug
 duty-beer_merchant = 1 Bier in deinem Zug
-duty-dishwasher = ein Würfel zählt 1 mehr; zurückgegeben: Spülküche 3 Dukaten billiger
-duty-waitress = 1 Würfel deiner Farbe; zurückgegeben: Eingang 4 Dukaten billiger
-duty-table = ein Tisch mehr; zurückgegeben: fester Tisch 5 Dukaten billiger
-duty-supplier = 1 Bier mehr für jeden Würfel der Bierlieferung; zurückgegeben: Bierlieferung 6 Dukaten billiger
+duty-dishwasher = ein Würfel zählt 1 mehr; zurückgegeben: Spülküche { $off ->
+    [one] einen Dukaten
+   *[other] { $off } Dukaten
+} billiger
+duty-waitress = 1 Würfel deiner Farbe; zurückgegeben: Eingang { $off ->
+    [one] einen Dukaten
+   *[other] { $off } Dukaten
+} billiger
+duty-table = ein Tisch mehr; zurückgegeben: fester Tisch { $off ->
+    [one] einen Dukaten
+   *[other] { $off } Dukaten
+} billiger
+duty-supplier = 1 Bier mehr für jeden Würfel der Bierlieferung; zurückgegeben: Bierlieferung { $off ->
+    [one] einen Dukaten
+   *[other] { $off } Dukaten
+} billiger
 
 ## Tiles and what they give
 tile-safe = Tresor
@@ -179,6 +191,15 @@ place-2 = Feld 2
 place-3 = Feld 3
 place-4 = Feld 4
 place-five = Feld 5
+rep-host = Wirt
+rep-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rep-schnapps = Schnaps
+rep-noble = Krone
+rep-signature = Unterschrift
+rep-choice = Schnaps oder Hausverbot
 
 ## Effects
 effect-none = kein Bonus
@@ -224,9 +245,10 @@ effect-own_die = { $n ->
 effect-upgrade = ein Plättchen deiner Wahl aufwerten, ohne Adligen
 effect-upgrade-noble = ein Plättchen deiner Wahl aufwerten, mit Adligem
 effect-upgrade-tile = { $tile } von Anfang an aufgewertet
+effect-upgrade-tile-may = du darfst aufwerten: { $tile }
 effect-choice = entweder { $first } oder { $second }
 effect-entertainer = { $name }, Seite nach Wahl
-effect-store_beer = { $n } Bier im Lager
+effect-store_beer = { $n } Bier im aufgewerteten Lager
 effect-remove_regular = { $n ->
     [one] einen Stammgast verabschieden
    *[other] bis zu { $n } Stammgäste verabschieden
@@ -234,6 +256,8 @@ effect-remove_regular = { $n ->
 effect-top_card = eine offene Karte kommt zurück auf deinen Nachziehstapel
 effect-turn_die = einen freien Würfel auf eine beliebige Seite drehen
 effect-for-schnapps = { $schnapps } Schnaps: { $effect }
+effect-each-time = jedes Mal für { $schnapps } Schnaps: { $effect }
+effect-once-used = { $effect }, sobald er genutzt wird
 effect-serve = { $n ->
     [one] { $card }: 1 Dukat
    *[other] { $card }: { $n } Dukaten
@@ -247,9 +271,24 @@ effect-price = { $ducats ->
     [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }
-effect-beer-price = für { $beer } Bier
-effect-upgrade-full = für { $full } Dukaten: { $gain }, dazu ein Adliger
-effect-upgrade-price = für { $least } bis { $full } Dukaten: { $gain }, dazu ein Adliger
+effect-price-range = für { $least } bis { $full ->
+    [one] 1 Dukat
+   *[other] { $full } Dukaten
+}
+effect-price-die = für { $ducats ->
+    [one] einen Dukaten
+   *[other] { $ducats } Dukaten
+}, davon zahlt der Würfel dort { $n }
+effect-upgrade-for = { $price }: { $gain }, { $noble }
+effect-with-noble = dazu ein Adliger ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+effect-without-noble = aber kein Adliger ist mehr da
+effect-nobles = für { $beer } Bier: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 effect-recruit = für { $beer } Bier: zahlt { $pay }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -263,6 +302,7 @@ prompt-remove_regular = Welchen Stammgast verabschiedest du für immer?
 prompt-round_bonus_choice = Abend { $round }: Welchen Bonus nimmst du?
 prompt-choose_entertainer_side = Welche Seite des Gauklers liegt bis zum Ende der Partie oben?
 prompt-free_upgrade = Der letzte Abend: Welches Plättchen wertest du umsonst auf?
+prompt-start_upgrade = Deine Startkarte wertet umsonst und ohne Adligen ein Plättchen auf: { $tile }. Willst du das?
 prompt-counter_guest_redraw = Behältst du diese Gäste, oder schickst du einen Tresengast weg und füllst die Taverne neu?
 prompt-draft_die = Welchen Würfel nimmst du vom Bierdeckel?
 prompt-plan_dice = Plane deine Würfel.
@@ -274,12 +314,14 @@ prompt-turn_action = Dein Zug: { $ducats ->
    *[other] { $ducats } Dukaten
 }, { $beer } Bier.
 prompt-choose_discount = { $tile }: Wie viele Karten der Sorte „{ $card }“ gibst du zurück?
+prompt-pay_with_die = Dir fehlen Dukaten: Welcher Würfel leert die aufgewertete Kasse und zahlt den Rest?
 prompt-take_card_bonus = Ein Bonus: Nimmst du diese Karte? { $card }
+prompt-take_steps_bonus = Ein Bonus: { $steps }. Nimmst du ihn?
 prompt-remove_guest = Wem erteilst du Hausverbot?
 prompt-reputation_bonus = Dein Ruf bringt Schnaps oder ein Hausverbot. Was nimmst du?
 prompt-choose_signature_column = In welche Spalte kommt die Unterschrift?
 prompt-choose_upgrade = Welches Plättchen wertest du auf?
-prompt-juggler_encore = Zugabe: Welche offene Karte kommt für 1 Schnaps zurück auf deinen Nachziehstapel?
+prompt-juggler_encore = Zugabe: Welche offene Karte kommt für { $n } Schnaps zurück auf deinen Nachziehstapel?
 asked-choose_start_card = eine Startkarte wählen
 asked-remove_regular = einen Stammgast wählen, der geht
 asked-round_bonus_choice = den Bonus des Abends wählen
@@ -293,7 +335,9 @@ asked-choose_face = eine Seite für den Würfel wählen
 asked-reputation_start = deinen Plan bestätigen oder neu legen
 asked-turn_action = deinen Zug spielen
 asked-choose_discount = wählen, wie viele Karten du zurückgibst
+asked-pay_with_die = den Würfel wählen, der zahlt
 asked-take_card_bonus = die Karte nehmen oder ablehnen
+asked-take_steps_bonus = die Schritte gehen oder verfallen lassen
 asked-remove_guest = wählen, wer Hausverbot bekommt
 asked-reputation_bonus = Schnaps oder Hausverbot wählen
 asked-choose_signature_column = eine Spalte deines Gästebuchs wählen
@@ -308,6 +352,7 @@ option-plan_dice-done = Fertig
 option-reputation_start-confirm = Zählen
 option-turn_action-end_turn = Zugende
 option-take_card_bonus-decline = Ablehnen
+option-take_steps_bonus-decline = Verfallen lassen
 option-remove_guest-skip = Niemandem
 option-choose_signature_column-skip = Keine Unterschrift
 option-juggler_encore-skip = Keine Zugabe
@@ -320,7 +365,7 @@ option-redraw-effect = { $left ->
    *[other] { $left } Tresengäste bleiben
 }
 option-place = { $die } legen
-option-turn = { $die } drehen (1 Schnaps)
+option-turn = { $die } drehen ({ $n } Schnaps)
 option-reset = Würfel aufnehmen
 option-reset-effect = { $left ->
     [one] noch einmal möglich
@@ -333,6 +378,11 @@ option-return = { $n ->
    *[other] { $n } Karten zurückgeben
 }
 option-take = Nehmen: { $card }
+option-steps = Schritte gehen
+option-pay-effect = { $n ->
+    [one] bringt einen Dukaten
+   *[other] bringt { $n } Dukaten
+}; nach dem Zahlen bleiben { $left }
 option-remove = { $card }, Tisch { $table }
 option-remove-effect = zahlt { $ducats }, { $points ->
     [one] 1 Punkt
@@ -413,9 +463,12 @@ piece-market = { $card } ({ $ducats ->
    *[other] { $ducats } Dukaten
 }, noch { $n })
 piece-nobles = { $n ->
-    [one] 1 Adliger ({ $beer } Bier)
-   *[other] { $n } Adlige ({ $beer } Bier)
-}
+    [one] 1 Adliger
+   *[other] { $n } Adlige
+} ({ $beer } Bier, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 piece-tile = { $tile }
 piece-tile-upgraded = { $tile }, aufgewertet
 piece-tile-soon = { $tile }, ab dem nächsten Abend aufgewertet
@@ -430,7 +483,7 @@ piece-dice = { $n ->
     [one] { $die }
    *[other] { $n } × { $die }
 }
-piece-reputation = Marker auf Feld { $space }
+piece-reputation = Marker: { $space }
 piece-column = { $column }: { $n } von { $rows }
 piece-known = { $card }
 note-evening = Abend { $round }: { $bonus }.
@@ -461,7 +514,7 @@ note-soon = ab dem nächsten Abend: { $gain }
 note-upgrade = aufwerten für { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
-}: { $gain }
+}: { $gain }, { $noble }
 note-discount = { $ducats } weniger je zurückgegebener Karte: { $card }
 note-used = benutzt
 note-reputation = am Ende { $points ->
@@ -492,6 +545,11 @@ event-gained-ducats = { $number ->
    *[other] { $seat } bekommt { $number } Dukaten.
 }
 event-gained-beer = { $seat } bekommt { $number } Bier.
+event-stored-ducats = { $number ->
+    [one] { $seat } legt einen Dukaten in den Tresor.
+   *[other] { $seat } legt { $number } Dukaten in den Tresor.
+}
+event-stored-beer = { $seat } stellt { $number } Bier ins Lager.
 event-rolled-own = Eigener Wurf von { $seat }: { $face }.
 event-hired = { $seat } engagiert: { $side }.
 event-flipped = { $ducats ->
@@ -520,6 +578,7 @@ event-shuffled = { $number ->
 event-redrew = { $seat } schickt einen Tresengast weg und füllt die Taverne neu.
 event-rolled-white = Auf dem Bierdeckel von { $seat }: { $dice }.
 event-drafted = { $seat } nimmt { $face }.
+event-turned-die = { $seat } dreht für { $number } Schnaps einen Würfel: Aus { $face } wird { $to }.
 event-turned-dice = { $seat } hat { $number } Schnaps fürs Drehen von Würfeln ausgegeben.
 event-turn-began = { $seat } ist an der Reihe, mit { $ducats ->
     [one] einem Dukaten
@@ -534,12 +593,17 @@ event-counted-reputation = { $seat } plant { $ducats ->
    *[other] { $number } Rufschritte.
 }
 event-rose = { $number ->
-    [one] Der Ruf von { $seat } steigt um 1 Schritt, auf Feld { $space-number }.
-   *[other] Der Ruf von { $seat } steigt um { $number } Schritte, auf Feld { $space-number }.
+    [one] Der Ruf von { $seat } steigt um 1 Schritt, jetzt: { $space }.
+   *[other] Der Ruf von { $seat } steigt um { $number } Schritte, jetzt: { $space }.
 }
 event-fell-back = { $number ->
-    [one] { $seat } hat umgeplant und fällt 1 Schritt zurück, auf Feld { $space-number }.
-   *[other] { $seat } hat umgeplant und fällt { $number } Schritte zurück, auf Feld { $space-number }.
+    [one] { $seat } hat umgeplant und fällt 1 Schritt zurück, jetzt: { $space }.
+   *[other] { $seat } hat umgeplant und fällt { $number } Schritte zurück, jetzt: { $space }.
+}
+event-schnapps-back = { $seat } gibt { $number } Schnaps zurück, den diese Schritte gebracht hatten.
+event-nobles-back = { $number ->
+    [one] { $seat } gibt einen Adligen zurück, den diese Schritte gebracht hatten.
+   *[other] { $seat } gibt { $number } Adlige zurück, die diese Schritte gebracht hatten.
 }
 event-merchants = { $number ->
     [one] Ein Bierhändler bringt 1 Bier für { $seat }.
@@ -572,6 +636,10 @@ event-bought-nobles = { $number ->
 }
 event-entertained = { $seat } gibt einem Gaukler { $number } Schnaps aus: { $side }.
 event-declined = { $seat } lehnt eine Karte ab: { $card }.
+event-steps-lapsed = { $number ->
+    [one] { $seat } lässt 1 Schritt ums Kloster verfallen.
+   *[other] { $seat } lässt { $number } Schritte ums Kloster verfallen.
+}
 event-removed = { $seat } erteilt Hausverbot: { $card }.
 event-signed = { $seat } erhält eine Unterschrift in { $column }, Zeile { $number }.
 event-signature-lapsed = In { $column } ist kein Platz mehr für eine Unterschrift ({ $seat }).
@@ -601,8 +669,9 @@ event-stowed-all = { $seat } beendet den Zug und behält { $ducats ->
    *[other] { $ducats } Dukaten
 } und { $beer } Bier.
 event-returned-schnapps = { $seat } gibt { $number } Schnaps über dem Limit zurück.
-event-encore = { $seat } verlangt eine Zugabe: { $card }.
-event-closed = Abend { $number } ist vorbei; alle Karten werden abgelegt.
+event-encore = { $seat } verlangt für { $number } Schnaps eine Zugabe: { $card }.
+event-closed = Abend { $number } ist vorbei; alle Karten werden abgelegt, und { $seat } hat jetzt den Bierkrug.
+event-closed-last = Abend { $number } ist vorbei; alle Karten werden abgelegt.
 event-ended = Der achte Abend war der letzte. Jetzt wird gezählt.
 event-took-guest = { $seat } nimmt einen Gast vom 3-Bier-Stapel: { $card }.
 
@@ -636,7 +705,9 @@ why-few-nobles = { $n ->
    *[other] Im Stapel sind nur noch { $n } Adlige.
 }
 why-flipped = Dieses Plättchen ist schon aufgewertet: { $tile }.
+why-not-this-tile = Deine Startkarte wertet ein anderes Plättchen auf.
 why-no-space = Kein freies Feld nimmt diesen Würfel.
+why-all-placed = Jeder Würfel mit dieser Augenzahl liegt auf einem Feld deines Plans.
 why-space-used = Dieses Feld hatte heute Abend schon seinen Würfel.
 why-space-full = Hier liegt schon ein Würfel deines Plans.
 why-wrong-die = { $die } passt nicht auf dieses Feld, auch nicht mit deinen freien Tellerwäschern.

@@ -98,10 +98,22 @@ card-guest_8_mayor = Mayor
 ## What staff does
 duty-bard = 1 reputation step in your turn
 duty-beer_merchant = 1 beer in your turn
-duty-dishwasher = one die counts as 1 higher; 3 ducats off the scullery when returned
-duty-waitress = 1 die of your colour; 4 ducats off the door when returned
-duty-table = one more table; 5 ducats off the permanent table when returned
-duty-supplier = 1 more beer for every die on the supply; 6 ducats off the supply tile when returned
+duty-dishwasher = one die counts as 1 higher; { $off ->
+    [one] 1 ducat
+   *[other] { $off } ducats
+} off the scullery when returned
+duty-waitress = 1 die of your colour; { $off ->
+    [one] 1 ducat
+   *[other] { $off } ducats
+} off the door when returned
+duty-table = one more table; { $off ->
+    [one] 1 ducat
+   *[other] { $off } ducats
+} off the permanent table when returned
+duty-supplier = 1 more beer for every die on the supply; { $off ->
+    [one] 1 ducat
+   *[other] { $off } ducats
+} off the supply tile when returned
 
 ## Tiles and what they give
 tile-safe = Safe
@@ -179,6 +191,15 @@ place-2 = slot 2
 place-3 = slot 3
 place-4 = slot 4
 place-five = slot 5
+rep-host = the host
+rep-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rep-schnapps = the schnapps
+rep-noble = the crown
+rep-signature = the signature
+rep-choice = schnapps or removal
 
 ## Effects
 effect-none = no bonus
@@ -224,9 +245,10 @@ effect-own_die = { $n ->
 effect-upgrade = upgrade a tile of your choice, without a noble
 effect-upgrade-noble = upgrade a tile of your choice, with its noble
 effect-upgrade-tile = { $tile } upgraded from the start
+effect-upgrade-tile-may = you may upgrade a tile: { $tile }
 effect-choice = either { $first } or { $second }
 effect-entertainer = the { $name }, one side of your choice
-effect-store_beer = { $n } beer in store
+effect-store_beer = { $n } beer in the upgraded store
 effect-remove_regular = { $n ->
     [one] show a regular out
    *[other] show up to { $n } regulars out
@@ -234,6 +256,8 @@ effect-remove_regular = { $n ->
 effect-top_card = one open card comes back on top of your draw pile
 effect-turn_die = turn an unplaced die to any face
 effect-for-schnapps = { $schnapps } schnapps: { $effect }
+effect-each-time = each time for { $schnapps } schnapps: { $effect }
+effect-once-used = { $effect }, once it is used
 effect-serve = { $n ->
     [one] { $card }: 1 ducat
    *[other] { $card }: { $n } ducats
@@ -247,9 +271,24 @@ effect-price = { $ducats ->
     [one] for 1 ducat
    *[other] for { $ducats } ducats
 }
-effect-beer-price = for { $beer } beer
-effect-upgrade-full = for { $full } ducats: { $gain }, and a noble
-effect-upgrade-price = for { $least } to { $full } ducats: { $gain }, and a noble
+effect-price-range = for { $least } to { $full ->
+    [one] 1 ducat
+   *[other] { $full } ducats
+}
+effect-price-die = for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}, { $n } of them from its own die
+effect-upgrade-for = { $price }: { $gain }, { $noble }
+effect-with-noble = and a noble ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+effect-without-noble = but no noble is left
+effect-nobles = for { $beer } beer: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 effect-recruit = for { $beer } beer: pays { $pay }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -263,6 +302,7 @@ prompt-remove_regular = Which regular do you show out for good?
 prompt-round_bonus_choice = Evening { $round }: which bonus do you take?
 prompt-choose_entertainer_side = Which side of the entertainer lies up for the rest of the game?
 prompt-free_upgrade = The last evening: which tile do you upgrade for nothing?
+prompt-start_upgrade = Your start card upgrades a tile for nothing, without a noble: { $tile }. Do you want that?
 prompt-counter_guest_redraw = Keep these patrons, or send a counter guest off and fill the tavern anew?
 prompt-draft_die = Which die do you take from the coaster?
 prompt-plan_dice = Plan your dice.
@@ -274,12 +314,14 @@ prompt-turn_action = Your turn: { $ducats ->
    *[other] { $ducats } ducats
 }, { $beer } beer.
 prompt-choose_discount = { $tile }: how many cards of the kind { $card } do you return?
+prompt-pay_with_die = You are short of ducats: which die empties the upgraded cashbox and pays the rest?
 prompt-take_card_bonus = A bonus: do you take this card? { $card }
+prompt-take_steps_bonus = A bonus: { $steps }. Do you take it?
 prompt-remove_guest = Whom do you show the door?
 prompt-reputation_bonus = Your reputation earns schnapps or a removal. Which?
 prompt-choose_signature_column = Into which column goes the signature?
 prompt-choose_upgrade = Which tile do you upgrade?
-prompt-juggler_encore = An encore: which open card goes back on top of your draw pile for 1 schnapps?
+prompt-juggler_encore = An encore: which open card goes back on top of your draw pile for { $n } schnapps?
 asked-choose_start_card = choose a start card
 asked-remove_regular = choose a regular who leaves
 asked-round_bonus_choice = choose tonight's bonus
@@ -293,7 +335,9 @@ asked-choose_face = choose a face for the die
 asked-reputation_start = confirm your plan or lay it anew
 asked-turn_action = act in your turn
 asked-choose_discount = choose how many cards you return
+asked-pay_with_die = choose the die that pays
 asked-take_card_bonus = take or decline the card
+asked-take_steps_bonus = take the steps or let them lapse
 asked-remove_guest = choose who is shown the door
 asked-reputation_bonus = choose schnapps or a removal
 asked-choose_signature_column = choose a column of your guest book
@@ -308,6 +352,7 @@ option-plan_dice-done = Done
 option-reputation_start-confirm = Count it
 option-turn_action-end_turn = End turn
 option-take_card_bonus-decline = Decline
+option-take_steps_bonus-decline = Let it lapse
 option-remove_guest-skip = Nobody
 option-choose_signature_column-skip = No signature
 option-juggler_encore-skip = No encore
@@ -320,7 +365,7 @@ option-redraw-effect = { $left ->
    *[other] { $left } counter guests stay
 }
 option-place = Place { $die }
-option-turn = Turn { $die } (1 schnapps)
+option-turn = Turn { $die } ({ $n } schnapps)
 option-reset = Lift all dice
 option-reset-effect = { $left ->
     [one] possible once more
@@ -333,6 +378,11 @@ option-return = { $n ->
    *[other] Return { $n } cards
 }
 option-take = Take it: { $card }
+option-steps = Take the steps
+option-pay-effect = { $n ->
+    [one] brings 1 ducat
+   *[other] brings { $n } ducats
+}; { $left } left after paying
 option-remove = { $card }, table { $table }
 option-remove-effect = pays { $ducats }, { $points ->
     [one] 1 point
@@ -413,9 +463,12 @@ piece-market = { $card } ({ $ducats ->
    *[other] { $ducats } ducats
 }, { $n } left)
 piece-nobles = { $n ->
-    [one] 1 noble ({ $beer } beer)
-   *[other] { $n } nobles ({ $beer } beer)
-}
+    [one] 1 noble
+   *[other] { $n } nobles
+} ({ $beer } beer, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 piece-tile = { $tile }
 piece-tile-upgraded = { $tile }, upgraded
 piece-tile-soon = { $tile }, upgraded from the next evening
@@ -430,7 +483,7 @@ piece-dice = { $n ->
     [one] { $die }
    *[other] { $n } × { $die }
 }
-piece-reputation = Marker on space { $space }
+piece-reputation = Marker: { $space }
 piece-column = { $column }: { $n } of { $rows }
 piece-known = { $card }
 note-evening = Evening { $round }: { $bonus }.
@@ -461,7 +514,7 @@ note-soon = from the next evening: { $gain }
 note-upgrade = { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
-} to upgrade: { $gain }
+} to upgrade: { $gain }, { $noble }
 note-discount = { $ducats } less for each card returned: { $card }
 note-used = used
 note-reputation = worth { $points ->
@@ -492,6 +545,11 @@ event-gained-ducats = { $number ->
    *[other] { $seat } gets { $number } ducats.
 }
 event-gained-beer = { $seat } gets { $number } beer.
+event-stored-ducats = { $number ->
+    [one] { $seat } puts 1 ducat into the safe.
+   *[other] { $seat } puts { $number } ducats into the safe.
+}
+event-stored-beer = { $seat } puts { $number } beer into the store.
 event-rolled-own = { $seat } rolls an own die: { $face }.
 event-hired = { $seat } hires: { $side }.
 event-flipped = { $ducats ->
@@ -520,6 +578,7 @@ event-shuffled = { $number ->
 event-redrew = { $seat } sends a counter guest off and fills the tavern anew.
 event-rolled-white = On { $seat }'s coaster: { $dice }.
 event-drafted = { $seat } takes { $face }.
+event-turned-die = { $seat } turns a die for { $number } schnapps: { $face } becomes { $to }.
 event-turned-dice = { $seat } has spent { $number } schnapps on turned dice.
 event-turn-began = { $seat } serves, with { $ducats ->
     [one] 1 ducat
@@ -534,12 +593,17 @@ event-counted-reputation = { $seat } plans { $ducats ->
    *[other] { $number } reputation steps.
 }
 event-rose = { $number ->
-    [one] { $seat } rises 1 step in reputation, to space { $space-number }.
-   *[other] { $seat } rises { $number } steps in reputation, to space { $space-number }.
+    [one] { $seat } rises 1 step in reputation, now at { $space }.
+   *[other] { $seat } rises { $number } steps in reputation, now at { $space }.
 }
 event-fell-back = { $number ->
-    [one] { $seat } has changed plans and falls back 1 step, to space { $space-number }.
-   *[other] { $seat } has changed plans and falls back { $number } steps, to space { $space-number }.
+    [one] { $seat } has changed plans and falls back 1 step, now at { $space }.
+   *[other] { $seat } has changed plans and falls back { $number } steps, now at { $space }.
+}
+event-schnapps-back = { $seat } gives back { $number } schnapps that these steps had brought.
+event-nobles-back = { $number ->
+    [one] { $seat } gives back a noble that these steps had brought.
+   *[other] { $seat } gives back { $number } nobles that these steps had brought.
 }
 event-merchants = { $number ->
     [one] A beer merchant brings 1 beer to { $seat }.
@@ -572,6 +636,10 @@ event-bought-nobles = { $number ->
 }
 event-entertained = { $seat } treats an entertainer to { $number } schnapps: { $side }.
 event-declined = { $seat } declines a card: { $card }.
+event-steps-lapsed = { $number ->
+    [one] { $seat } lets 1 monastery step lapse.
+   *[other] { $seat } lets { $number } monastery steps lapse.
+}
 event-removed = { $seat } shows a patron the door for good: { $card }.
 event-signed = { $seat } gets a signature, row { $number } of { $column }.
 event-signature-lapsed = { $seat } has no room for a signature in { $column }.
@@ -601,8 +669,9 @@ event-stowed-all = { $seat } ends the turn and keeps { $ducats ->
    *[other] { $ducats } ducats
 } and { $beer } beer.
 event-returned-schnapps = { $seat } returns { $number } schnapps above the limit.
-event-encore = { $seat } calls for an encore: { $card }.
-event-closed = Evening { $number } is over; all cards are discarded.
+event-encore = { $seat } calls for an encore for { $number } schnapps: { $card }.
+event-closed = Evening { $number } is over; all cards are discarded, and { $seat } has the beer mug now.
+event-closed-last = Evening { $number } is over; all cards are discarded.
 event-ended = The eighth evening was the last. The points are counted.
 event-took-guest = { $seat } takes a guest from the 3-beer pile: { $card }.
 
@@ -636,7 +705,9 @@ why-few-nobles = { $n ->
    *[other] Only { $n } nobles are left in the stack.
 }
 why-flipped = This tile is upgraded already: { $tile }.
+why-not-this-tile = Your start card upgrades another tile.
 why-no-space = No free space takes this die.
+why-all-placed = Every die with this face lies on a space of your plan.
 why-space-used = This space has had its die this evening.
 why-space-full = A die of your plan lies here already.
 why-wrong-die = This space does not take { $die }, not even with your free dishwashers.

@@ -7,7 +7,7 @@ colour-blue = bleu
 colour-red = rouge
 colour-yellow = jaune
 phase-setup = Mise en place
-phase-A = Phase A : la soirée suivante
+phase-A = Phase A : la soirée suivante
 phase-B = Phase B : la taverne se remplit
 phase-C = Phase C : l’arrivée de la serveuse
 phase-D = Phase D : le choix des dés
@@ -98,10 +98,22 @@ card-guest_8_mayor = Bourgmestre
 ## What staff does
 duty-bard = 1 cran de réputation pendant ton tour
 duty-beer_merchant = 1 bière pendant ton tour
-duty-dishwasher = un dé compte pour 1 de plus ; rendu : 3 ducats de moins pour la plonge
-duty-waitress = 1 dé de ta couleur ; rendue : 4 ducats de moins pour la porte
-duty-table = une table de plus ; rendue : 5 ducats de moins pour la table permanente
-duty-supplier = 1 bière de plus par dé sur la livraison ; rendu : 6 ducats de moins pour sa tuile
+duty-dishwasher = un dé compte pour 1 de plus ; rendu : { $off ->
+    [one] { $off } ducat
+   *[other] { $off } ducats
+} de moins pour la plonge
+duty-waitress = 1 dé de ta couleur ; rendue : { $off ->
+    [one] { $off } ducat
+   *[other] { $off } ducats
+} de moins pour la porte
+duty-table = une table de plus ; rendue : { $off ->
+    [one] { $off } ducat
+   *[other] { $off } ducats
+} de moins pour la table permanente
+duty-supplier = 1 bière de plus par dé sur la livraison ; rendu : { $off ->
+    [one] { $off } ducat
+   *[other] { $off } ducats
+} de moins pour sa tuile
 
 ## Tiles and what they give
 tile-safe = Coffre
@@ -185,6 +197,15 @@ place-2 = l’emplacement 2
 place-3 = l’emplacement 3
 place-4 = l’emplacement 4
 place-five = l’emplacement 5
+rep-host = l’aubergiste
+rep-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rep-schnapps = le schnaps
+rep-noble = la couronne
+rep-signature = la signature
+rep-choice = schnaps ou renvoi
 
 ## Effects
 effect-none = pas de bonus
@@ -234,11 +255,12 @@ effect-own_die = { $n ->
 effect-upgrade = améliore une tuile au choix, sans noble
 effect-upgrade-noble = améliore une tuile au choix, avec son noble
 effect-upgrade-tile = { $tile } : amélioration dès le début
+effect-upgrade-tile-may = tu peux améliorer une tuile : { $tile }
 effect-choice = soit { $first }, soit { $second }
 effect-entertainer = { $name }, une face au choix
 effect-store_beer = { $n ->
-    [one] { $n } bière en cave
-   *[other] { $n } bières en cave
+    [one] { $n } bière dans la cave améliorée
+   *[other] { $n } bières dans la cave améliorée
 }
 effect-remove_regular = { $n ->
     [1] congédie un habitué
@@ -248,6 +270,8 @@ effect-remove_regular = { $n ->
 effect-top_card = une carte visible revient sur ta pioche
 effect-turn_die = tourne un dé non placé sur la face de ton choix
 effect-for-schnapps = { $schnapps } schnaps : { $effect }
+effect-each-time = chaque fois, pour { $schnapps } schnaps : { $effect }
+effect-once-used = { $effect }, une fois utilisé
 effect-serve = { $n ->
     [one] { $card } : { $n } ducat
    *[other] { $card } : { $n } ducats
@@ -262,12 +286,27 @@ effect-price = { $ducats ->
     [one] pour 1 ducat
    *[other] pour { $ducats } ducats
 }
-effect-beer-price = { $beer ->
-    [one] pour { $beer } bière
-   *[other] pour { $beer } bières
+effect-price-range = pour { $least } à { $full ->
+    [one] { $full } ducat
+   *[other] { $full } ducats
 }
-effect-upgrade-full = pour { $full } ducats : { $gain }, et un noble
-effect-upgrade-price = pour { $least } à { $full } ducats : { $gain }, et un noble
+effect-price-die = pour { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, dont { $n } payés par son propre dé
+effect-upgrade-for = { $price } : { $gain }, { $noble }
+effect-with-noble = et un noble ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+effect-without-noble = mais il n’y a plus de noble
+effect-nobles = pour { $beer ->
+    [one] { $beer } bière
+   *[other] { $beer } bières
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 effect-recruit = pour { $beer ->
     [one] { $beer } bière
    *[other] { $beer } bières
@@ -284,6 +323,7 @@ prompt-remove_regular = Quel habitué congédies-tu pour de bon ?
 prompt-round_bonus_choice = Soirée { $round } : quel bonus prends-tu ?
 prompt-choose_entertainer_side = Quelle face du saltimbanque reste visible pour le reste de la partie ?
 prompt-free_upgrade = La dernière soirée : quelle tuile améliores-tu gratuitement ?
+prompt-start_upgrade = Ta carte de départ améliore gratuitement une tuile, sans noble : { $tile }. Le veux-tu ?
 prompt-counter_guest_redraw = Garder ces clients, ou congédier un pilier de comptoir et remplir de nouveau la taverne ?
 prompt-draft_die = Quel dé prends-tu sur le sous-bock ?
 prompt-plan_dice = Planifie tes dés.
@@ -298,12 +338,14 @@ prompt-turn_action = À toi : { $ducats ->
    *[other] { $beer } bières
 }.
 prompt-choose_discount = { $tile } : combien de cartes rends-tu ? ({ $card })
+prompt-pay_with_die = Il te manque des ducats : quel dé vide la caisse améliorée et paie le reste ?
 prompt-take_card_bonus = Un bonus : prends-tu cette carte ? { $card }
+prompt-take_steps_bonus = Un bonus : { $steps }. Le prends-tu ?
 prompt-remove_guest = Qui mets-tu à la porte ?
 prompt-reputation_bonus = Ta réputation te vaut un schnaps ou le renvoi d’un client. Que choisis-tu ?
 prompt-choose_signature_column = Dans quelle colonne va la signature ?
 prompt-choose_upgrade = Quelle tuile améliores-tu ?
-prompt-juggler_encore = Un rappel : quelle carte visible revient sur ta pioche pour 1 schnaps ?
+prompt-juggler_encore = Un rappel : quelle carte visible revient sur ta pioche pour { $n } schnaps ?
 asked-choose_start_card = choisir une carte de départ
 asked-remove_regular = choisir l’habitué qui s’en va
 asked-round_bonus_choice = choisir le bonus de ce soir
@@ -317,7 +359,9 @@ asked-choose_face = choisir une face pour le dé
 asked-reputation_start = confirmer ton plan ou le refaire
 asked-turn_action = agir pendant ton tour
 asked-choose_discount = choisir combien de cartes tu rends
+asked-pay_with_die = choisir le dé qui paie
 asked-take_card_bonus = prendre ou refuser la carte
+asked-take_steps_bonus = faire les pas ou les laisser perdre
 asked-remove_guest = choisir qui est mis à la porte
 asked-reputation_bonus = choisir un schnaps ou le renvoi d’un client
 asked-choose_signature_column = choisir une colonne de ton livre d’or
@@ -332,6 +376,7 @@ option-plan_dice-done = Terminé
 option-reputation_start-confirm = Compter
 option-turn_action-end_turn = Finir le tour
 option-take_card_bonus-decline = Refuser
+option-take_steps_bonus-decline = Laisser perdre
 option-remove_guest-skip = Personne
 option-choose_signature_column-skip = Pas de signature
 option-juggler_encore-skip = Pas de rappel
@@ -344,7 +389,7 @@ option-redraw-effect = { $left ->
    *[other] il reste { $left } piliers de comptoir
 }
 option-place = Placer le { $die }
-option-turn = Tourner le { $die } (1 schnaps)
+option-turn = Tourner le { $die } ({ $n } schnaps)
 option-reset = Relever tous les dés
 option-reset-effect = { $left ->
     [1] possible encore une fois
@@ -357,6 +402,11 @@ option-return = { $n ->
    *[other] Rendre { $n } cartes
 }
 option-take = La prendre : { $card }
+option-steps = Faire les pas
+option-pay-effect = { $n ->
+    [one] rapporte { $n } ducat
+   *[other] rapporte { $n } ducats
+} ; il en reste { $left } après paiement
 option-remove = { $card }, table { $table }
 option-remove-effect = paie { $ducats }, { $points ->
     [one] { $points } point
@@ -448,6 +498,9 @@ piece-nobles = { $n ->
 } ({ $beer ->
     [one] { $beer } bière
    *[other] { $beer } bières
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 })
 piece-tile = { $tile }
 piece-tile-upgraded = { $tile }, amélioration faite
@@ -463,7 +516,7 @@ piece-dice = { $n ->
     [1] { $die }
    *[other] { $n } × { $die }
 }
-piece-reputation = Marqueur sur la case { $space }
+piece-reputation = Marqueur : { $space }
 piece-column = { $column } : { $n } sur { $rows }
 piece-known = { $card }
 note-evening = Soirée { $round } : { $bonus }.
@@ -494,7 +547,7 @@ note-soon = dès la prochaine soirée : { $gain }
 note-upgrade = amélioration à { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} : { $gain }
+} : { $gain }, { $noble }
 note-discount = { $ducats } de moins par carte rendue : { $card }
 note-used = utilisé
 note-reputation = vaut { $points ->
@@ -530,6 +583,14 @@ event-gained-beer = { $number ->
     [one] { $seat } reçoit { $number } bière.
    *[other] { $seat } reçoit { $number } bières.
 }
+event-stored-ducats = { $number ->
+    [one] { $seat } met { $number } ducat au coffre.
+   *[other] { $seat } met { $number } ducats au coffre.
+}
+event-stored-beer = { $number ->
+    [one] { $seat } met { $number } bière en cave.
+   *[other] { $seat } met { $number } bières en cave.
+}
 event-rolled-own = { $seat } lance un dé de sa couleur : { $face }.
 event-hired = { $seat } engage : { $side }.
 event-flipped = { $ducats ->
@@ -562,6 +623,7 @@ event-shuffled = { $number ->
 event-redrew = { $seat } congédie un pilier de comptoir et remplit de nouveau sa taverne.
 event-rolled-white = Sur le sous-bock ({ $seat }) : { $dice }.
 event-drafted = { $seat } prend le { $face }.
+event-turned-die = { $seat } tourne un dé pour { $number } schnaps : le { $face } devient le { $to }.
 event-turned-dice = { $seat } a dépensé { $number } schnaps pour tourner des dés.
 event-turn-began = { $seat } sert, avec { $ducats ->
     [one] { $ducats } ducat
@@ -582,12 +644,20 @@ event-counted-reputation = { $seat } prévoit { $ducats ->
    *[other] { $number } crans de réputation.
 }
 event-rose = { $number ->
-    [1] { $seat } avance d’un pas en réputation, jusqu’à la case { $space-number }.
-   *[other] { $seat } avance de { $number } pas en réputation, jusqu’à la case { $space-number }.
+    [1] { $seat } avance d’un cran en réputation, maintenant : { $space }.
+    [one] { $seat } avance de { $number } cran en réputation, maintenant : { $space }.
+   *[other] { $seat } avance de { $number } crans en réputation, maintenant : { $space }.
 }
 event-fell-back = { $number ->
-    [1] { $seat } a changé de plan et recule d’un pas, jusqu’à la case { $space-number }.
-   *[other] { $seat } a changé de plan et recule de { $number } pas, jusqu’à la case { $space-number }.
+    [1] { $seat } a changé de plan et recule d’un cran, maintenant : { $space }.
+    [one] { $seat } a changé de plan et recule de { $number } cran, maintenant : { $space }.
+   *[other] { $seat } a changé de plan et recule de { $number } crans, maintenant : { $space }.
+}
+event-schnapps-back = { $seat } rend { $number } schnaps que ces crans avaient rapportés.
+event-nobles-back = { $number ->
+    [1] { $seat } rend un noble que ces crans avaient rapporté.
+    [one] { $seat } rend { $number } noble que ces crans avaient rapporté.
+   *[other] { $seat } rend { $number } nobles que ces crans avaient rapportés.
 }
 event-merchants = { $number ->
     [1] Un marchand apporte 1 bière à { $seat }.
@@ -635,6 +705,7 @@ event-bought-nobles = { $seat } invite { $number ->
 }.
 event-entertained = { $seat } offre { $number } schnaps à un saltimbanque : { $side }.
 event-declined = { $seat } refuse une carte : { $card }.
+event-steps-lapsed = { $seat } laisse perdre { $number } pas autour du monastère.
 event-removed = { $seat } met un client à la porte pour de bon : { $card }.
 event-signed = { $seat } obtient une signature, { $column }, ligne { $number }.
 event-signature-lapsed = { $seat } n’a plus de place pour une signature : { $column }.
@@ -666,8 +737,9 @@ event-stowed-all = { $seat } finit son tour et garde { $ducats ->
    *[other] { $beer } bières
 }.
 event-returned-schnapps = { $seat } rend { $number } schnaps au-dessus de la limite.
-event-encore = { $seat } demande un rappel : { $card }.
-event-closed = La soirée { $number } est terminée ; toutes les cartes sont défaussées.
+event-encore = { $seat } demande un rappel pour { $number } schnaps : { $card }.
+event-closed = La soirée { $number } est terminée ; toutes les cartes sont défaussées, et { $seat } a maintenant la chope.
+event-closed-last = La soirée { $number } est terminée ; toutes les cartes sont défaussées.
 event-ended = La huitième soirée était la dernière. On compte les points.
 event-took-guest = { $seat } prend un invité de la pile à 3 bières : { $card }.
 
@@ -708,7 +780,9 @@ why-few-nobles = { $n ->
    *[other] Il ne reste que { $n } nobles dans la pile.
 }
 why-flipped = Cette tuile est déjà améliorée : { $tile }.
+why-not-this-tile = Ta carte de départ améliore une autre tuile.
 why-no-space = Aucune case libre n’accepte ce dé.
+why-all-placed = Tous les dés de cette face sont posés dans ton plan.
 why-space-used = Cette case a déjà eu son dé ce soir.
 why-space-full = Un dé de ton plan s’y trouve déjà.
 why-wrong-die = Cette case n’accepte pas le { $die }, même avec tes plongeurs libres.

@@ -98,10 +98,22 @@ card-guest_8_mayor = Burgemeester
 ## What staff does
 duty-bard = 1 roemstap in je beurt
 duty-beer_merchant = 1 bier in je beurt
-duty-dishwasher = één dobbelsteen telt 1 hoger; bij afgeven 3 dukaten korting op de afwasruimte
-duty-waitress = 1 dobbelsteen in je kleur; bij afgeven 4 dukaten korting op de deur
-duty-table = een extra tafel; bij afgeven 5 dukaten korting op de vaste tafel
-duty-supplier = 1 extra bier per dobbelsteen op de bierlevering; bij afgeven 6 dukaten korting op de bierlevering
+duty-dishwasher = één dobbelsteen telt 1 hoger; bij afgeven { $off ->
+    [one] 1 dukaat
+   *[other] { $off } dukaten
+} korting op de afwasruimte
+duty-waitress = 1 dobbelsteen in je kleur; bij afgeven { $off ->
+    [one] 1 dukaat
+   *[other] { $off } dukaten
+} korting op de deur
+duty-table = een extra tafel; bij afgeven { $off ->
+    [one] 1 dukaat
+   *[other] { $off } dukaten
+} korting op de vaste tafel
+duty-supplier = 1 extra bier per dobbelsteen op de bierlevering; bij afgeven { $off ->
+    [one] 1 dukaat
+   *[other] { $off } dukaten
+} korting op de bierlevering
 
 ## Tiles and what they give
 tile-safe = Kluis
@@ -179,6 +191,15 @@ place-2 = plek 2
 place-3 = plek 3
 place-4 = plek 4
 place-five = plek 5
+rep-host = de waard
+rep-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+rep-schnapps = de borrel
+rep-noble = de kroon
+rep-signature = de handtekening
+rep-choice = borrel of huisverbod
 
 ## Effects
 effect-none = geen bonus
@@ -227,9 +248,10 @@ effect-own_die = { $n ->
 effect-upgrade = waardeer een tegel naar keuze op, zonder edelman
 effect-upgrade-noble = waardeer een tegel naar keuze op, met de edelman
 effect-upgrade-tile = { $tile } vanaf het begin opgewaardeerd
+effect-upgrade-tile-may = je mag een tegel opwaarderen: { $tile }
 effect-choice = { $first } of { $second }
 effect-entertainer = de { $name }, kant naar keuze
-effect-store_beer = { $n } bier in de opslag
+effect-store_beer = { $n } bier in de opgewaardeerde opslag
 effect-remove_regular = { $n ->
     [one] verwijder een stamgast
    *[other] verwijder hoogstens { $n } stamgasten
@@ -240,6 +262,11 @@ effect-for-schnapps = { $schnapps ->
     [one] 1 borrel
    *[other] { $schnapps } borrels
 }: { $effect }
+effect-each-time = telkens voor { $schnapps ->
+    [one] 1 borrel
+   *[other] { $schnapps } borrels
+}: { $effect }
+effect-once-used = { $effect }, zodra je hem gebruikt
 effect-serve = { $n ->
     [one] { $card }: 1 dukaat
    *[other] { $card }: { $n } dukaten
@@ -253,9 +280,24 @@ effect-price = { $ducats ->
     [one] voor 1 dukaat
    *[other] voor { $ducats } dukaten
 }
-effect-beer-price = voor { $beer } bier
-effect-upgrade-full = voor { $full } dukaten: { $gain }, plus een edelman
-effect-upgrade-price = voor { $least } tot { $full } dukaten: { $gain }, plus een edelman
+effect-price-range = voor { $least } tot { $full ->
+    [one] 1 dukaat
+   *[other] { $full } dukaten
+}
+effect-price-die = voor { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}, waarvan de eigen dobbelsteen er { $n } betaalt
+effect-upgrade-for = { $price }: { $gain }, { $noble }
+effect-with-noble = plus een edelman ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+})
+effect-without-noble = maar er is geen edelman meer
+effect-nobles = voor { $beer } bier: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 effect-recruit = voor { $beer } bier: betaalt { $pay }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -269,6 +311,7 @@ prompt-remove_regular = Welke stamgast zet je voorgoed buiten?
 prompt-round_bonus_choice = Avond { $round }: welke bonus neem je?
 prompt-choose_entertainer_side = Welke kant van de artiest ligt de rest van het spel boven?
 prompt-free_upgrade = De laatste avond: welke tegel waardeer je gratis op?
+prompt-start_upgrade = Je startkaart waardeert gratis en zonder edelman een tegel op: { $tile }. Wil je dat?
 prompt-counter_guest_redraw = Houd je deze bezoekers, of geef je een bargast af en laat je de taveerne opnieuw vollopen?
 prompt-draft_die = Welke dobbelsteen neem je van het bierviltje?
 prompt-plan_dice = Plan je dobbelstenen.
@@ -280,12 +323,17 @@ prompt-turn_action = Jouw beurt: { $ducats ->
    *[other] { $ducats } dukaten
 }, { $beer } bier.
 prompt-choose_discount = { $tile }: hoeveel kaarten van deze soort geef je af: { $card }?
+prompt-pay_with_die = Je komt dukaten tekort: welke dobbelsteen leegt de opgewaardeerde kassa en betaalt de rest?
 prompt-take_card_bonus = Een bonus: neem je deze kaart? { $card }
+prompt-take_steps_bonus = Een bonus: { $steps }. Neem je die?
 prompt-remove_guest = Wie krijgt huisverbod?
 prompt-reputation_bonus = Je roem levert een borrel of een huisverbod op. Wat wordt het?
 prompt-choose_signature_column = In welke kolom komt de handtekening?
 prompt-choose_upgrade = Welke tegel waardeer je op?
-prompt-juggler_encore = Een toegift: welke open kaart gaat voor 1 borrel terug op je trekstapel?
+prompt-juggler_encore = Een toegift: welke open kaart gaat voor { $n ->
+    [one] 1 borrel
+   *[other] { $n } borrels
+} terug op je trekstapel?
 asked-choose_start_card = een startkaart kiezen
 asked-remove_regular = een stamgast kiezen die vertrekt
 asked-round_bonus_choice = de bonus van vanavond kiezen
@@ -299,7 +347,9 @@ asked-choose_face = een kant van de dobbelsteen kiezen
 asked-reputation_start = je plan bevestigen of opnieuw leggen
 asked-turn_action = je beurt uitvoeren
 asked-choose_discount = kiezen hoeveel kaarten je afgeeft
+asked-pay_with_die = de dobbelsteen kiezen die betaalt
 asked-take_card_bonus = de kaart nemen of weigeren
+asked-take_steps_bonus = de stappen zetten of laten vervallen
 asked-remove_guest = kiezen wie huisverbod krijgt
 asked-reputation_bonus = een borrel of een huisverbod kiezen
 asked-choose_signature_column = een kolom van je gastenboek kiezen
@@ -314,6 +364,7 @@ option-plan_dice-done = Klaar
 option-reputation_start-confirm = Ja, tel maar
 option-turn_action-end_turn = Beëindig je beurt
 option-take_card_bonus-decline = Weiger
+option-take_steps_bonus-decline = Laat vervallen
 option-remove_guest-skip = Niemand
 option-choose_signature_column-skip = Geen handtekening
 option-juggler_encore-skip = Geen toegift
@@ -326,7 +377,10 @@ option-redraw-effect = { $left ->
    *[other] { $left } bargasten blijven
 }
 option-place = Leg { $die }
-option-turn = Draai { $die } (1 borrel)
+option-turn = Draai { $die } ({ $n ->
+    [one] 1 borrel
+   *[other] { $n } borrels
+})
 option-reset = Neem alles terug
 option-reset-effect = { $left ->
     [one] kan nog één keer
@@ -339,6 +393,11 @@ option-return = { $n ->
    *[other] Geef { $n } kaarten af
 }
 option-take = Neem: { $card }
+option-steps = Zet de stappen
+option-pay-effect = { $n ->
+    [one] levert 1 dukaat op
+   *[other] levert { $n } dukaten op
+}; na het betalen blijven er { $left } over
 option-remove = { $card }, tafel { $table }
 option-remove-effect = betaalt { $ducats }, { $points ->
     [one] 1 punt
@@ -419,9 +478,12 @@ piece-market = { $card } ({ $ducats ->
    *[other] { $ducats } dukaten
 }, nog { $n })
 piece-nobles = { $n ->
-    [one] 1 edelman ({ $beer } bier)
-   *[other] { $n } edellieden ({ $beer } bier)
-}
+    [one] 1 edelman
+   *[other] { $n } edellieden
+} ({ $beer } bier, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+})
 piece-tile = { $tile }
 piece-tile-upgraded = { $tile }, opgewaardeerd
 piece-tile-soon = { $tile }, vanaf de volgende avond opgewaardeerd
@@ -436,7 +498,7 @@ piece-dice = { $n ->
     [one] { $die }
    *[other] { $n } keer { $die }
 }
-piece-reputation = Fiche op veld { $space }
+piece-reputation = Fiche: { $space }
 piece-column = { $column }: { $n } van { $rows }
 piece-known = { $card }
 note-evening = Avond { $round }: { $bonus }.
@@ -470,7 +532,7 @@ note-soon = vanaf de volgende avond: { $gain }
 note-upgrade = opwaarderen voor { $ducats ->
     [one] 1 dukaat
    *[other] { $ducats } dukaten
-}: { $gain }
+}: { $gain }, { $noble }
 note-discount = { $ducats } korting per afgegeven kaart: { $card }
 note-used = gebruikt
 note-reputation = aan het einde { $points ->
@@ -504,6 +566,11 @@ event-gained-ducats = { $number ->
    *[other] { $seat } krijgt { $number } dukaten.
 }
 event-gained-beer = { $seat } krijgt { $number } bier.
+event-stored-ducats = { $number ->
+    [one] { $seat } legt 1 dukaat in de kluis.
+   *[other] { $seat } legt { $number } dukaten in de kluis.
+}
+event-stored-beer = { $seat } zet { $number } bier in de opslag.
 event-rolled-own = { $seat } gooit met een eigen dobbelsteen: { $face }.
 event-hired = { $seat } haalt een artiest binnen: { $side }.
 event-flipped = { $ducats ->
@@ -532,6 +599,10 @@ event-shuffled = { $number ->
 event-redrew = { $seat } geeft een bargast af en laat de taveerne opnieuw vollopen.
 event-rolled-white = Op het bierviltje van { $seat }: { $dice }.
 event-drafted = { $seat } neemt { $face }.
+event-turned-die = { $number ->
+    [one] { $seat } draait voor 1 borrel een dobbelsteen: { $face } wordt { $to }.
+   *[other] { $seat } draait voor { $number } borrels een dobbelsteen: { $face } wordt { $to }.
+}
 event-turned-dice = { $number ->
     [one] { $seat } heeft 1 borrel uitgegeven aan gedraaide dobbelstenen.
    *[other] { $seat } heeft { $number } borrels uitgegeven aan gedraaide dobbelstenen.
@@ -549,12 +620,20 @@ event-counted-reputation = { $seat } plant { $ducats ->
    *[other] { $number } roemstappen.
 }
 event-rose = { $number ->
-    [one] De roem van { $seat } stijgt 1 stap, tot veld { $space-number }.
-   *[other] De roem van { $seat } stijgt { $number } stappen, tot veld { $space-number }.
+    [one] De roem van { $seat } stijgt 1 stap, nu: { $space }.
+   *[other] De roem van { $seat } stijgt { $number } stappen, nu: { $space }.
 }
 event-fell-back = { $number ->
-    [one] { $seat } heeft het plan gewijzigd: de roem daalt 1 stap, tot veld { $space-number }.
-   *[other] { $seat } heeft het plan gewijzigd: de roem daalt { $number } stappen, tot veld { $space-number }.
+    [one] { $seat } heeft het plan gewijzigd: de roem daalt 1 stap, nu: { $space }.
+   *[other] { $seat } heeft het plan gewijzigd: de roem daalt { $number } stappen, nu: { $space }.
+}
+event-schnapps-back = { $number ->
+    [one] { $seat } geeft 1 borrel terug die deze stappen hadden opgeleverd.
+   *[other] { $seat } geeft { $number } borrels terug die deze stappen hadden opgeleverd.
+}
+event-nobles-back = { $number ->
+    [one] { $seat } geeft een edelman terug die deze stappen hadden opgeleverd.
+   *[other] { $seat } geeft { $number } edellieden terug die deze stappen hadden opgeleverd.
 }
 event-merchants = { $number ->
     [one] Een bierhandelaar brengt 1 bier naar { $seat }.
@@ -590,6 +669,10 @@ event-entertained = { $number ->
    *[other] { $seat } trakteert een artiest op { $number } borrels: { $side }.
 }
 event-declined = { $seat } weigert een kaart: { $card }.
+event-steps-lapsed = { $number ->
+    [one] { $seat } laat 1 stap in het klooster vervallen.
+   *[other] { $seat } laat { $number } stappen in het klooster vervallen.
+}
 event-removed = { $seat } geeft een bezoeker voorgoed huisverbod: { $card }.
 event-signed = { $seat } krijgt een handtekening, rij { $number } van { $column }.
 event-signature-lapsed = { $seat } heeft geen ruimte voor een handtekening in { $column }.
@@ -622,8 +705,12 @@ event-returned-schnapps = { $number ->
     [one] { $seat } legt 1 overtollige borrel terug.
    *[other] { $seat } legt { $number } overtollige borrels terug.
 }
-event-encore = { $seat } vraagt om een toegift: { $card }.
-event-closed = Avond { $number } is voorbij; alle kaarten gaan naar de aflegstapels.
+event-encore = { $number ->
+    [one] { $seat } vraagt voor 1 borrel om een toegift: { $card }.
+   *[other] { $seat } vraagt voor { $number } borrels om een toegift: { $card }.
+}
+event-closed = Avond { $number } is voorbij; alle kaarten gaan naar de aflegstapels, en { $seat } heeft nu de bierpul.
+event-closed-last = Avond { $number } is voorbij; alle kaarten gaan naar de aflegstapels.
 event-ended = De achtste avond was de laatste. De punten worden geteld.
 event-took-guest = { $seat } neemt een gast van de 3-bierstapel: { $card }.
 
@@ -657,7 +744,9 @@ why-few-nobles = { $n ->
    *[other] Er liggen nog maar { $n } edellieden op de stapel.
 }
 why-flipped = Deze tegel is al opgewaardeerd: { $tile }.
+why-not-this-tile = Je startkaart waardeert een andere tegel op.
 why-no-space = Geen vrij veld waar deze dobbelsteen past.
+why-all-placed = Elke dobbelsteen met deze ogen ligt op een veld van je plan.
 why-space-used = Dit veld heeft deze avond al een dobbelsteen gehad.
 why-space-full = Hier ligt al een dobbelsteen uit je plan.
 why-wrong-die = Hier past { $die } niet, ook niet met je vrije afwassers.
