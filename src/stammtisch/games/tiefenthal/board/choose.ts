@@ -3,7 +3,7 @@ import type { Choice } from "$shell/lib/board";
 import { choiceLine, regarded } from "$shell/lib/table/choose";
 
 import { reach, type Reach } from "./dice";
-import { ownMat, type Table } from "./view";
+import { ownMat, type Mat, type Table } from "./view";
 
 /** The face of the die that is asked about, pointed at or picked; null where no die is. */
 export function faceRegarded(board: Table): number | null {
@@ -18,12 +18,22 @@ export function faceRegarded(board: Table): number | null {
   return what === "die" || (what === "face" && asked.kind === "draft_die") ? Number(face) : null;
 }
 
+/** What a die brings that pays for the cashbox: as much as its better side gives. */
+export const payment = (mat: Mat, face: number): Reach[] =>
+  reach(mat, face, true)
+    .filter(({ tile }) => tile === "cashbox")
+    .map((found) => ({
+      ...found,
+      gives: { sign: "ducat", n: mat.tiles.find(({ id }) => id === "cashbox")?.upgraded ?? 0 },
+    }));
+
 /** What the regarded die could do in one's own tavern. */
 export function reachRegarded(board: Table): Reach[] {
   const face = faceRegarded(board);
   const mat = ownMat(board);
   if (face === null || !mat) return [];
   const asked = board.question;
+  if (asked?.kind === "pay_with_die") return payment(mat, face);
   if (asked?.kind !== "choose_space")
     return reach(mat, face, board.view.phase === "F" && asked?.kind === "turn_action");
   // the places are asked for: exactly those that the server offers

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import {
   coasterOf,
   diceOf,
-  doorDice,
   fallen,
   laidDice,
   losses,
@@ -108,20 +107,18 @@ describe("a plan", () => {
   });
 });
 
-describe("the door", () => {
-  it("brings a die for each waitress, and never more than there are", () => {
-    expect(doorDice(1, tile("waitress", { value: 1 }), 3)).toBe(2);
-    expect(doorDice(4, tile("waitress", { value: 1 }), 3)).toBe(3);
-  });
-});
-
 describe("the end of a turn", () => {
   it("loses what the stores do not keep, and unused dice", () => {
-    expect(losses(mat({ ducats: 5, beer: 1, white: [2], own: [6] }))).toEqual({
+    expect(losses(mat({ ducats: 5, beer: 1, white: [2], own: [6] }), 4)).toEqual({
       ducats: 3,
       beer: 0,
+      schnapps: 0,
       dice: 2,
     });
+  });
+  it("loses the schnapps above the limit too", () => {
+    expect(losses(mat({ schnapps: 6 }), 4)).toEqual({ ducats: 0, beer: 0, schnapps: 2, dice: 0 });
+    expect(losses(mat({ schnapps: 4 }), 4).schnapps).toBe(0);
   });
 });
 

@@ -53,14 +53,18 @@ export function laidDice(mat: Mat): Map<string, Die[]> {
 export const pieceOf = (die: Die, phase: string): string | undefined =>
   phase === "F" ? undefined : die.key;
 
-/** The dice of the own colour that come through the door: one for each waitress, as far as there are dice. */
-export const doorDice = (waitresses: number, tile: Tile, limit: number): number =>
-  Math.min(limit, waitresses + tile.value);
+export interface Losses {
+  ducats: number;
+  beer: number;
+  schnapps: number;
+  dice: number;
+}
 
-/** What would be lost if the turn ended now. */
-export const losses = (mat: Mat): { ducats: number; beer: number; dice: number } => ({
+/** What would be lost if the turn ended now; so many schnapps may stay. */
+export const losses = (mat: Mat, schnapps: number): Losses => ({
   ducats: Math.max(0, mat.ducats - mat.safe_limit),
   beer: Math.max(0, mat.beer - mat.store_limit),
+  schnapps: Math.max(0, mat.schnapps - schnapps),
   dice: mat.white.length + mat.own.length,
 });
 

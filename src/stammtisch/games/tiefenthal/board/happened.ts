@@ -51,6 +51,13 @@ export const NAMES = [
   "closed",
   "ended",
   "took-guest",
+  "schnapps-back",
+  "nobles-back",
+  "steps-lapsed",
+  "laid-signature",
+  "cleared",
+  "coaster",
+  "turned-die",
 ] as const;
 
 export interface Happening {

@@ -56,6 +56,7 @@ export const mat = (more: Partial<Mat> = {}): Mat => ({
   own: [],
   coaster: [],
   planned: false,
+  door_dice: 0,
   free_dishwashers: 0,
   supply_yield: 1,
   ducats: 0,

@@ -1,9 +1,9 @@
 /** What the board says of its things. */
-import { words } from "$shell/lib/phrasebook";
+import { words, type Words } from "$shell/lib/phrasebook";
 import { describe, expect, it } from "vitest";
 
-import { mat } from "./sample";
-import { effectsWords, hintOf, nextField } from "./speak";
+import { mat, tile } from "./sample";
+import { effectsWords, hintOf, nextField, reputationWords, tileNotes } from "./speak";
 
 describe("the hint beside the dice", () => {
   it("speaks of a plan only where there is one", () => {
@@ -32,5 +32,34 @@ describe("the guest book", () => {
   });
   it("says where a column is full", () => {
     expect(nextField(house, 2, 4)).toEqual(words("note-column-full"));
+  });
+});
+
+describe("the reputation track", () => {
+  it("is named as it is printed: by points or by its sign", () => {
+    expect(reputationWords(undefined)).toEqual(words("rep-host"));
+    expect(reputationWords({ number: 10, vp: 8 })).toEqual(words("rep-points", { points: 8 }));
+    expect(reputationWords({ number: 11, effects: [{ kind: "noble", n: 1 }] })).toEqual(
+      words("rep-noble"),
+    );
+  });
+});
+
+describe("an upgrade", () => {
+  const told = (nobles: number): Words[] => {
+    const said: Words[] = [];
+    const say = (one: Words): string => {
+      said.push(one);
+      return one.id;
+    };
+    tileNotes(say, tile("safe"), { nobles, noble_points: 10 });
+    return said;
+  };
+
+  it("says that a noble comes with it, and what the noble is worth", () => {
+    expect(told(61)[1]?.args?.["noble"]).toEqual(words("effect-with-noble", { points: 10 }));
+  });
+  it("promises none when the stack is empty", () => {
+    expect(told(0)[1]?.args?.["noble"]).toEqual(words("effect-without-noble"));
   });
 });

@@ -1,7 +1,7 @@
 /** Names and sentences of Tiefenthal's things for the reader; everything goes through `say`. */
 import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
-import type { Card, Effect, Entertainer, Mat, Seat, Space, Tile } from "./view";
+import type { Card, Effect, Entertainer, Mat, Seat, Space, TiefenthalView, Tile } from "./view";
 
 export const cardWords = (card: { id: string; name: string }): Words =>
   words(`card-${card.id}`, { name: card.name });
@@ -23,7 +23,9 @@ export function effectWords(effect: Effect): Words {
     });
   if (kind === "card") return words("effect-card", { n, card: words(`card-${card}`, { name }) });
   if (kind === "upgrade" && card !== "any")
-    return words("effect-upgrade-tile", { tile: words(`tile-${card}`) });
+    return words(effect.optional ? "effect-upgrade-tile-may" : "effect-upgrade-tile", {
+      tile: words(`tile-${card}`),
+    });
   if (kind === "upgrade") return words(effect.noble ? "effect-upgrade-noble" : "effect-upgrade");
   if (kind === "entertainer")
     return words("effect-entertainer", {
@@ -37,12 +39,16 @@ export const effectsWords = (effects: readonly Effect[] | undefined): Words =>
 
 export const dieWords = (face: number): Words => words("die", { face });
 
+/** What a tavern card does, and what returning it takes off its tile. */
+export const dutyWords = (card: Card): Words =>
+  card.off ? words(`duty-${card.id}`, { off: card.off }) : words(`duty-${card.id}`);
+
 /** Everything a card says, one sentence each. */
 export function cardNotes(say: Say, card: Card): string[] {
   const notes: Words[] = [];
   if (card.faces?.length)
     notes.push(words("note-served-by", { dice: card.faces.map(dieWords), ducats: card.pay ?? 0 }));
-  if (card.kind === "staff") notes.push(words(`duty-${card.id}`));
+  if (card.kind === "staff") notes.push(dutyWords(card));
   if (card.vp) notes.push(words("note-points", { points: card.vp }));
   if (card.bonus?.length) notes.push(words("note-bonus", { bonus: effectsWords(card.bonus) }));
   return notes.map(say);
@@ -74,12 +80,21 @@ export function tableTip(say: Say, table: Seat): string {
 
 const gain = (tile: Tile, n: number): Words => words(`gain-${tile.id}`, { n });
 
+type Nobles = Pick<TiefenthalView, "nobles" | "noble_points">;
+
+/** The noble that comes with every paid upgrade, while there are any. */
+const nobleWords = ({ nobles, noble_points: points }: Nobles): Words =>
+  nobles > 0 ? words("effect-with-noble", { points }) : words("effect-without-noble");
+
 /** What a tile does now, and what its other side costs and brings. */
-export function tileNotes(say: Say, tile: Tile): string[] {
+export function tileNotes(say: Say, tile: Tile, nobles: Nobles): string[] {
   const notes: Words[] = [gain(tile, tile.value)];
   if (tile.soon) notes.push(words("note-soon", { gain: gain(tile, tile.upgraded) }));
   else if (!tile.flipped) {
-    notes.push(words("note-upgrade", { ducats: tile.cost, gain: gain(tile, tile.upgraded) }));
+    const noble = nobleWords(nobles);
+    notes.push(
+      words("note-upgrade", { ducats: tile.cost, gain: gain(tile, tile.upgraded), noble }),
+    );
     if (tile.discount_card)
       notes.push(
         words("note-discount", {
@@ -94,14 +109,14 @@ export function tileNotes(say: Say, tile: Tile): string[] {
 }
 
 export const tileName = (say: Say, tile: string): string => say(words(`tile-${tile}`));
-export const tileTip = (say: Say, tile: Tile): string =>
+export const tileTip = (say: Say, tile: Tile, nobles: Nobles): string =>
   joined([
     say(
       words(tile.soon ? "piece-tile-soon" : tile.flipped ? "piece-tile-upgraded" : "piece-tile", {
         tile: words(`tile-${tile.id}`),
       }),
     ),
-    ...tileNotes(say, tile),
+    ...tileNotes(say, tile, nobles),
   ]);
 
 export const sideName = (say: Say, side: string): string =>
@@ -138,6 +153,13 @@ export function eveningTip(say: Say, space: Space): string {
       bonus: space.schnapps ? words("evening-schnapps", { n: space.schnapps, bonus }) : bonus,
     }),
   );
+}
+
+/** A space of the reputation track as it is printed: its sign, or its points. */
+export function reputationWords(space: Space | undefined): Words {
+  if (!space) return words("rep-host");
+  const kind = space.effects?.[0]?.kind;
+  return kind ? words(`rep-${kind}`) : words("rep-points", { points: space.vp ?? 0 });
 }
 
 /** The next bonus in front of a marker on a loop of spaces. */

@@ -120,11 +120,10 @@ function goods(
       return [{ sign: "stool", from: "moon", to: `counter/${a}`, n: b }];
     case "gained-nobles":
       return [{ sign: "crown", from: "nobles", to: `crowns/${a}`, n: b }];
-    case "bought-nobles":
-      return [
-        { sign: "beer", from: beer, to: "nobles", n: Math.min(c, 4) },
-        { sign: "crown", from: "nobles", to: `crowns/${a}`, n: b },
-      ];
+    case "bought-nobles": // the nobles themselves are told after it
+      return [{ sign: "beer", from: beer, to: "nobles", n: Math.min(c, 4) }];
+    case "nobles-back":
+      return [{ sign: "crown", from: `crowns/${a}`, to: "nobles", n: b }];
     case "gained-card":
       return [{ sign: "back", from: card, to: deck, n: 1 }];
     case "bought":
@@ -137,7 +136,11 @@ function goods(
     case "sent-counter-guest":
       return [{ sign: "stool", from: `counter/${a}`, to: `walker/${a}`, n: 1 }];
     case "entertained":
+    case "encore":
       return [{ sign: "schnapps", from: `schnapps/${a}`, to: "moon", n: c }];
+    case "schnapps-back":
+    case "returned-schnapps":
+      return [{ sign: "schnapps", from: `schnapps/${a}`, to: "moon", n: b }];
     default:
       return [];
   }

@@ -8,6 +8,7 @@ export interface Effect {
   card?: string | null;
   name?: string;
   noble?: boolean;
+  optional?: boolean;
   options?: Effect[][];
 }
 
@@ -20,6 +21,7 @@ export interface Card {
   pay?: number;
   faces?: number[];
   bonus?: Effect[];
+  off?: number;
 }
 
 export interface Counted {
@@ -88,6 +90,7 @@ export interface Mat {
   own: number[];
   coaster: number[];
   planned: boolean;
+  door_dice: number;
   free_dishwashers: number;
   supply_yield: number;
   ducats: number;
@@ -127,6 +130,7 @@ export interface TiefenthalView {
   reputation: Space[];
   market: Counted[];
   nobles: number;
+  noble_points: number;
   noble_prices: number[];
   offer: Offered[];
   three_pile: Counted[];

@@ -25,7 +25,7 @@ board-draft-wait = Die anderen suchen aus.
 board-your-dice = Deine Würfel
 board-redraw-hint = Ein Tresengast räumt die Tische, und du füllst sie neu aus deinem Nachziehstapel.
 board-plan-hint = Wähle einen Würfel, dann seinen Platz. Der kleinere Wert aus Dukaten und Bier hebt deinen Ruf.
-board-turning-hint = Dreh Würfel für je 1 Schnaps auf eine beliebige Seite, oder beende die Planung.
+board-turning-hint = Dreh Würfel für Schnaps auf eine beliebige Seite, oder beende die Planung.
 board-turn-hint = Nutze Würfel, dann gib aus: Karten und Plättchen für Dukaten, Gäste und Adlige für Bier.
 board-outlook-tip = Ruf: so viele Schritte wie der kleinere Wert aus geplanten Dukaten und geplantem Bier.
 board-outlook = geplant
@@ -96,9 +96,11 @@ board-losses = Am Zugende jetzt verloren:
 
 ## Worum es bei der Frage geht
 board-hint-reputation_start = Jetzt zählt der kleinere Wert aus geplanten Dukaten und geplantem Bier. Einmal darfst du den Plan neu legen.
-board-hint-choose_face = Der Würfel zeigt die neue Seite, bis er genutzt wird. Das kostet 1 Schnaps.
+board-hint-choose_face = Der Würfel zeigt die neue Seite, bis er genutzt wird. Das kostet Schnaps.
 board-hint-choose_discount = Jede Karte, die du zurückgibst, macht das Plättchen billiger, bis es nichts mehr kostet; sie verlässt deine Taverne sofort.
+board-hint-pay_with_die = Das Plättchen wird aufgewertet, der Würfel bringt, was die bessere Seite gibt, und der Preis ist bezahlt.
 board-hint-take_card_bonus = Sie kostet nichts und kommt oben auf deinen Nachziehstapel.
+board-hint-take_steps_bonus = Alle Schritte oder keinen. Ein Bonus, den du nicht nimmst, verfällt.
 board-hint-remove_guest = Wer Hausverbot bekommt, ist samt Punkten aus dem Spiel. In einem kleinen Deck kommen die guten Karten öfter dran.
 board-hint-reputation_bonus = Nimm einen Schnaps, oder mach dein Deck kleiner.
 board-hint-choose_signature_column = Die Unterschrift füllt das nächste freie Feld und bringt, was dort steht. Eine ganze Reihe bringt einen Adligen.

@@ -25,7 +25,7 @@ board-draft-wait = The others are picking.
 board-your-dice = Your dice
 board-redraw-hint = A counter guest clears the tables, and you fill them anew from your draw pile.
 board-plan-hint = Choose a die, then its place. The lower of ducats and beer counts as reputation.
-board-turning-hint = Turn dice to any face for 1 schnapps each, or be done.
+board-turning-hint = Turn dice to any face for schnapps, or be done.
 board-turn-hint = Use dice, then spend: cards and tiles for ducats, guests and nobles for beer.
 board-outlook-tip = Reputation: as many steps as the lower of planned ducats and planned beer.
 board-outlook = planned
@@ -98,9 +98,11 @@ board-losses = If you end now, lost:
 
 ## What the question is about
 board-hint-reputation_start = The lower of planned ducats and planned beer is counted now. You may lay the plan anew once.
-board-hint-choose_face = The die shows the new face until it is used. This costs 1 schnapps.
+board-hint-choose_face = The die shows the new face until it is used. This costs schnapps.
 board-hint-choose_discount = Each card you return makes the tile cheaper, down to nothing; it leaves your tavern at once.
+board-hint-pay_with_die = The tile is upgraded, the die brings what the better side gives, and the price is paid.
 board-hint-take_card_bonus = It costs nothing and goes on top of your draw pile.
+board-hint-take_steps_bonus = All of the steps or none. A bonus that is not taken is lost.
 board-hint-remove_guest = Whoever you show out leaves the game, points and all. In a small deck the good cards come round more often.
 board-hint-reputation_bonus = Take a schnapps, or make your deck smaller.
 board-hint-choose_signature_column = The signature takes the next free field and brings what stands there. A whole row brings a noble.

@@ -25,7 +25,7 @@ board-draft-wait = Les autres choisissent.
 board-your-dice = Tes dés
 board-redraw-hint = Un pilier de comptoir vide les tables, et tu les remplis à nouveau de ta pioche.
 board-plan-hint = Choisis un dé, puis sa place. Le plus petit nombre, ducats ou bières, donne la réputation.
-board-turning-hint = Tourne des dés sur la face de ton choix pour 1 schnaps chacun, ou termine.
+board-turning-hint = Tourne des dés sur la face de ton choix contre des schnaps, ou termine.
 board-turn-hint = Utilise tes dés, puis dépense : cartes et tuiles en ducats, invités et nobles en bières.
 board-outlook-tip = Réputation : autant de crans que le plus petit nombre entre ducats et bières prévus.
 board-outlook = prévu
@@ -103,9 +103,11 @@ board-losses = Perdu si tu termines maintenant :
 
 ## De quoi il s’agit
 board-hint-reputation_start = Le plus petit nombre, ducats ou bières prévus, est compté maintenant. Tu peux refaire le plan une fois.
-board-hint-choose_face = Le dé garde sa nouvelle face jusqu’à son usage. Cela coûte 1 schnaps.
+board-hint-choose_face = Le dé garde sa nouvelle face jusqu’à son usage. Cela coûte des schnaps.
 board-hint-choose_discount = Chaque carte rendue baisse le prix de la tuile, jusqu’à zéro ; elle quitte ta taverne aussitôt.
+board-hint-pay_with_die = La tuile est améliorée, le dé rapporte ce que donne la meilleure face, et le prix est payé.
 board-hint-take_card_bonus = Elle ne coûte rien et va sur ta pioche.
+board-hint-take_steps_bonus = Tous les pas ou aucun. Un bonus qu’on ne prend pas est perdu.
 board-hint-remove_guest = Qui passe la porte quitte la partie avec ses points. Dans un petit paquet, les bonnes cartes reviennent plus souvent.
 board-hint-reputation_bonus = Prends un schnaps, ou allège ton paquet.
 board-hint-choose_signature_column = La signature prend la prochaine case libre et donne ce qui y figure. Une ligne entière rapporte un noble.

@@ -25,7 +25,7 @@ board-draft-wait = De anderen kiezen.
 board-your-dice = Jouw dobbelstenen
 board-redraw-hint = Een bargast maakt de tafels leeg, en je vult ze opnieuw van je trekstapel.
 board-plan-hint = Kies een dobbelsteen en dan zijn plek. Het laagste van dukaten en bier telt als roem.
-board-turning-hint = Draai dobbelstenen voor 1 borrel per stuk naar een kant naar keuze, of rond af.
+board-turning-hint = Draai dobbelstenen voor borrels naar een kant naar keuze, of rond af.
 board-turn-hint = Gebruik dobbelstenen en geef dan uit: kaarten en tegels voor dukaten, gasten en edellieden voor bier.
 board-outlook-tip = Roem: zoveel stappen als het laagste van geplande dukaten en gepland bier.
 board-outlook = gepland
@@ -103,9 +103,11 @@ board-losses = Verloren als je nu stopt:
 
 ## Waar de vraag over gaat
 board-hint-reputation_start = Nu telt het laagste van geplande dukaten en gepland bier. Je mag het plan één keer opnieuw leggen.
-board-hint-choose_face = De dobbelsteen houdt de nieuwe kant tot je hem gebruikt. Dat kost 1 borrel.
+board-hint-choose_face = De dobbelsteen houdt de nieuwe kant tot je hem gebruikt. Dat kost borrels.
 board-hint-choose_discount = Elke kaart die je afgeeft maakt de tegel goedkoper, tot hij niets meer kost; de kaart verlaat je taveerne meteen.
+board-hint-pay_with_die = De tegel wordt opgewaardeerd, de dobbelsteen levert op wat de betere kant geeft, en de prijs is betaald.
 board-hint-take_card_bonus = Hij kost niets en komt boven op je trekstapel.
+board-hint-take_steps_bonus = Alle stappen of geen. Een bonus die je niet neemt, vervalt.
 board-hint-remove_guest = Wie huisverbod krijgt, verlaat het spel met punten en al. In een kleine stapel komen je goede kaarten vaker langs.
 board-hint-reputation_bonus = Neem een borrel, of maak je stapel kleiner.
 board-hint-choose_signature_column = De handtekening vult het volgende vrije vak en levert op wat daar staat. Een hele rij levert een edelman op.
