@@ -234,7 +234,8 @@ def compare_events(match, viewer, seat):
         state.journal = type(match.journal)()
         state.take(seat, both[-1])
         view = match.game.view(state, viewer)
-        told.append((view, [visible(event, viewer) for event in state.journal.read()]))
+        shown = [visible(event, viewer) for event in state.journal.read()]
+        told.append((view, [event for event in shown if event is not None]))
     if told[0][0] != told[1][0]:
         return 0
     assert told[0][1] == told[1][1]
