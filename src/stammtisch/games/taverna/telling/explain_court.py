@@ -12,6 +12,14 @@ from stammtisch.games.taverna.rules.state import first_of, kind_of
 from stammtisch.games.taverna.telling import names
 from stammtisch.games.taverna.telling.decisions import other_question
 
+PEOPLE_QUESTIONS = (
+    ids.CHOOSE_KING_PEOPLE,
+    ids.CHOOSE_QUEEN_PEOPLE,
+    ids.CHOOSE_PEOPLE,
+    ids.CHOOSE_STAND_IN_PEOPLE,
+    ids.CHOOSE_TRACK,
+)
+
 
 def explain_dignitary(state: Taverna, seat: int, dignitary: int) -> Words:
     """Why a dignitary cannot be activated. [7.5]"""
@@ -88,6 +96,8 @@ def explain_track(state: Taverna, seat: int, track: int) -> Words:
     """Why a people or its track cannot be chosen. [6.1, 6.3, 7.1]"""
     question = kind_of(state.next_step())
     name = names.people(track)
+    if question in PEOPLE_QUESTIONS and has(state.options(seat), track):
+        return other_question(state, "why-not-a-choice")  # a marker on a track that can be chosen
     if question == ids.CHOOSE_QUEEN_PEOPLE:
         return words("why-kings-people", people=name)
     if question == ids.CHOOSE_KING_PEOPLE:

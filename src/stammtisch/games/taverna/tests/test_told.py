@@ -80,3 +80,10 @@ def test_a_symbol_that_is_missing_is_not_said_to_be_there():
     state = position(coins=(9, 0, 0))
     assert "is there" in why(state, 0, "tavern/dwarf_tavern/sign/beer")
     assert "is there" not in why(state, 0, "tavern/dwarf_tavern/sign/lyre")
+
+
+def test_a_marker_on_a_track_that_can_be_chosen_is_not_refused_for_its_people():
+    """6.1: with two players every people can be the King's."""
+    state = fresh(2)
+    assert "first card" not in why(state, 0, "track/elf/1")
+    assert "You are asked the King's people" in why(state, 0, "track/elf/1")
