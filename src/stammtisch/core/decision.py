@@ -7,6 +7,7 @@ import msgspec
 from stammtisch.core.words import Words
 
 MOST_OPTIONS = 62
+PASS = "pass"  # the option by which a window is passed
 
 
 class DecisionKind(msgspec.Struct, frozen=True):
@@ -14,12 +15,19 @@ class DecisionKind(msgspec.Struct, frozen=True):
 
     `simultaneous`: several seats may be asked at once and answers stay secret until all have come.
     `secret`: others never learn who is asked nor when an answer came (reaction windows).
+    `window`: a moment to act or to pass, which a seat may let pass without being asked.
     """
 
     id: str
     options: tuple[str, ...]
     simultaneous: bool = False
     secret: bool = False
+    window: bool = False
+
+    @property
+    def passable(self) -> bool:
+        """Whether a standing order can answer it."""
+        return (self.secret or self.window) and PASS in self.options
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.options) <= MOST_OPTIONS:

@@ -255,6 +255,10 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         known = ", ".join(preset.id for preset in self.presets) or "none"
         raise BadTable(f"{self.title} has no preset '{name}' (known: {known}).")
 
+    def round_number(self, state: StateT) -> int:
+        """A number that differs from round to round; with it a standing order for a round ends."""
+        return 0
+
     def choices(self, state: StateT, seat: int) -> tuple[Choice, ...]:
         """All options that an awaited seat is offered."""
         return tuple(self.choice(state, seat, option) for option in members(state.options(seat)))

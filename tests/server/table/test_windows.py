@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from stammtisch.core.bits import count, has, members
 from stammtisch.core.decision import DecisionKind
-from stammtisch.core.match import SPECTATOR
+from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
 from stammtisch.server.table.book import Entry
@@ -61,6 +62,62 @@ def test_standing_orders_pass_for_the_seat_and_end_when_they_should():
     assert orders.answer(1, asked, kinds) == 0
     orders.turn_passed(1)
     assert orders.answer(1, asked, kinds) is None
+
+
+def test_an_order_for_the_round_ends_with_the_round():
+    orders = Orders(2)
+    asked = Asked(0, 0b111)
+    orders.give(1, Standing("pass_this_round", ("spark",)), 0, round=3)
+    orders.turn_passed(0)
+    orders.turn_passed(1)
+    orders.round_is(3)
+    assert orders.answer(1, asked, (KIND,)) == 0
+    orders.round_is(4)
+    assert orders.of(1) == Standing("ask", ("spark",))
+    assert orders.answer(1, asked, (KIND,)) is None
+
+
+def test_an_open_window_may_be_passed_by_order_and_no_other_question():
+    window = DecisionKind("after_reveal", ("pass", "use"), window=True)
+    orders = Orders(1)
+    orders.give(0, Standing("pass_this_round"), None)
+    assert orders.answer(0, Asked(0, 0b11), (window,)) == 0
+    assert orders.answer(0, Asked(0, 0b11), (OPEN,)) is None
+
+
+def pass_every_round(match, seed):
+    """A match in which seat 0 passes the whole round as soon as it is asked in a window of it."""
+    play = Play(match, (), 0.0, lambda *_: None)
+    rng = random.Random(seed)
+    ordered: list[int] = []
+    while not match.over:
+        given = play.due(0.0)
+        if given is not None:
+            play.apply(Entry(given.seat, given.option, given.by), 0.0)
+            continue
+        seat = next(iter(play.asked))
+        passable = play.kinds[match.state.kind(seat)].passable
+        if passable and seat == 0:
+            ordered.append(play.round_number())
+            play.give_order(0, Standing("pass_this_round"), 0.0)
+            continue
+        options = members(match.state.options(seat))
+        option = options[0] if passable else rng.choice(options)
+        play.apply(Entry(seat, option, "person"), 0.0)
+    return ordered, [entry for entry in play.book if entry.by == "order"]
+
+
+@pytest.mark.parametrize(("name", "matches"), [("histrio", 6), ("taverna", 40)])
+def test_a_seat_that_passes_the_round_is_asked_again_in_the_next(name, matches):
+    """Histrio's rules promise it: pass in all windows of this round."""
+    rounds, passes = 0, 0
+    for seed in range(matches):
+        ordered, passed = pass_every_round(Match(titles()[name], 3, seed=seed), seed)
+        assert len(set(ordered)) == len(ordered), "asked twice in one round"
+        rounds += len(ordered)
+        passes += len(passed)
+    assert rounds > 6
+    assert passes > rounds, "no round had a second window"
 
 
 def test_muted_options_are_not_worth_asking():

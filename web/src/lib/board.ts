@@ -18,7 +18,7 @@ export type Tab = "board" | "me" | "others";
 export type PartOf = (address: string, seat: number | null) => Tab;
 
 /** A question as a board needs it. */
-export type Question = Pick<AskedTold, "kind" | "words" | "choices">;
+export type Question = Pick<AskedTold, "kind" | "words" | "choices" | "window">;
 
 /** Something that happened, in the order in which it happened; kind and numbers mean what the title says. */
 export type BoardEvent = EventTold;

@@ -11,6 +11,7 @@ import type {
   Messages,
   OrderSaid,
   PingSaid,
+  StandingTold,
   TableTold,
   UndoSaid,
   UpdateTold,
@@ -45,6 +46,8 @@ export class Connection {
   log = $state.raw<readonly Words[]>([]);
   chat = $state.raw<readonly ChatTold[]>([]);
   mayUndo = $state(false);
+  /** what our seat has ordered about windows */
+  standing = $state<StandingTold["order"]>("ask");
   refusal = $state.raw<Words | null>(null);
   explained = $state.raw<{ address: string; words: Words } | null>(null);
   /** when the clock of the present question runs out, in milliseconds of Date.now() */
@@ -143,6 +146,7 @@ export class Connection {
     switch (message.type) {
       case "hello":
         this.hello = message;
+        this.standing = message.standing?.order ?? "ask";
         // both are told anew after a hello
         this.chat = [];
         this.mayUndo = false;
@@ -175,6 +179,9 @@ export class Connection {
         break;
       case "explained":
         this.explained = { address: message.address, words: message.words };
+        break;
+      case "standing":
+        this.standing = message.order;
         break;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
@@ -238,6 +245,7 @@ export class Connection {
     this.send({ type: "explain", address });
   }
 
+  /** A wish about windows to come; the server tells when it holds and when it has ended. */
   order(order: OrderSaid["order"]): void {
     this.send({ type: "order", order, mute: [] });
   }

@@ -56,7 +56,7 @@ export interface ExplainSaid {
  */
 export interface OrderSaid {
   type: "order";
-  order?: "ask" | "pass_always" | "pass_this_turn" | "pass_until_my_turn";
+  order?: "ask" | "pass_always" | "pass_this_round" | "pass_this_turn" | "pass_until_my_turn";
   mute?: string[];
 }
 /**
@@ -103,7 +103,7 @@ export interface HelloTold {
  * via the `definition` "Standing".
  */
 export interface Standing {
-  order?: "ask" | "pass_always" | "pass_this_turn" | "pass_until_my_turn";
+  order?: "ask" | "pass_always" | "pass_this_round" | "pass_this_turn" | "pass_until_my_turn";
   mute?: string[];
 }
 /**
@@ -251,7 +251,8 @@ export interface Counter {
 /**
  * A decision put to one's own seat. `number` goes back with the answer.
  *
- *     `seconds` is the time left on the clock, if the table has one.
+ *     `seconds` is the time left on the clock, if the table has one; `window` says that a standing
+ *     order could pass it.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "AskedTold".
@@ -262,6 +263,7 @@ export interface AskedTold {
   words: Words;
   choices: Choice[];
   seconds?: number | null;
+  window?: boolean;
 }
 /**
  * One option as it is offered to a seat: where to click and what it says.
@@ -386,7 +388,7 @@ export interface ExplainedTold {
  */
 export interface StandingTold {
   type: "standing";
-  order: "ask" | "pass_always" | "pass_this_turn" | "pass_until_my_turn";
+  order: "ask" | "pass_always" | "pass_this_round" | "pass_this_turn" | "pass_until_my_turn";
   mute: string[];
 }
 /**

@@ -35,6 +35,10 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
         """With two seats the friendly troupes take part by themselves. [1, 5]"""
         return new_match(box, seats, seed, journal)
 
+    def round_number(self, state: Histrio) -> int:
+        """Rounds are counted anew in each season. [6.2]"""
+        return int(state.season * 100 + state.round)
+
     def census(self, state: Histrio) -> dict[str, int]:
         """Every card, travel card and impresario, wherever it lies. [11]"""
         box, found = state.box, Counter[str]()

@@ -50,6 +50,10 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
         return new_match(box.of[seats], seed, curse, own_turn, journal)
 
+    def round_number(self, state: Taverna) -> int:
+        """The running round."""
+        return int(state.round())
+
     def census(self, state: Taverna) -> dict[str, int]:
         """Every component, wherever it lies. [11]"""
         box, mats = state.box, state.mats

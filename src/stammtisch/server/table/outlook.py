@@ -43,11 +43,13 @@ def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: 
     view = game.view(state, None if viewer == SPECTATOR else viewer)
     asked = None
     if question is not None:
+        kind = kinds[state.kind(viewer)]
         asked = AskedTold(
             question,
-            kinds[state.kind(viewer)].id,
+            kind.id,
             game.prompt(state, viewer),
             game.choices(state, viewer),
+            window=kind.passable,
         )
     over = state.awaited() == 0
     return Outlook(

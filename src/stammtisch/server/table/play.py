@@ -215,6 +215,7 @@ class Play:
         if not secret:
             self._turn = seat
             self.orders.turn_passed(seat)
+        self.orders.round_is(self.round_number())
         if self.asked.pop(seat, None) is not None and entry.by == "person" and not secret:
             self._delays.note(seat, now - self.asked_at[seat])
         self.automatic.pop(seat, None)
@@ -247,11 +248,15 @@ class Play:
 
     def give_order(self, seat: int, standing: Standing, now: float) -> None:
         """Change a standing order; a question that it answers is answered at once."""
-        self.orders.give(seat, standing, self._turn)
+        self.orders.give(seat, standing, self._turn, self.round_number())
         if seat in self.asked:
             passing = self.orders.answer(seat, self.match.state, self.kinds)
             if passing is not None:
                 self.automatic[seat] = Automatic(seat, self.asked[seat], passing, "order", now)
+
+    def round_number(self) -> int:
+        """The round in which the match is, as its title counts them."""
+        return self.match.game.round_number(self.match.state)
 
     def rest(self) -> None:
         """The table is closed: nobody is asked any more, and nothing may be taken back."""

@@ -82,7 +82,7 @@ class Table:
             )
             self.referee = Referee(self.play, house.referee)
             for seat, chair in enumerate(self.social.chairs):
-                self.play.orders.give(seat, chair.standing, None)
+                self.play.orders.give(seat, chair.standing, None, self.play.round_number())
             if self.social.closed:
                 self.play.rest()
         self.links: set[Link] = set()

@@ -23,7 +23,7 @@ LONGEST_ADDRESS = 200
 LONGEST_CHAT = 300
 LONGEST_NAME = 40
 
-OrderKind = Literal["ask", "pass_this_turn", "pass_until_my_turn", "pass_always"]
+OrderKind = Literal["ask", "pass_this_turn", "pass_until_my_turn", "pass_this_round", "pass_always"]
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["running", "over", "closed", "needs_release"]
 
@@ -155,7 +155,8 @@ class TableTold(Told, tag="table"):
 class AskedTold(msgspec.Struct, frozen=True):
     """A decision put to one's own seat. `number` goes back with the answer.
 
-    `seconds` is the time left on the clock, if the table has one.
+    `seconds` is the time left on the clock, if the table has one; `window` says that a standing
+    order could pass it.
     """
 
     number: int
@@ -163,6 +164,7 @@ class AskedTold(msgspec.Struct, frozen=True):
     words: Words
     choices: tuple[Choice, ...]
     seconds: int | None = None
+    window: bool = False
 
 
 class EventTold(msgspec.Struct, frozen=True):

@@ -50,6 +50,7 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             option_names(box, name),
             simultaneous=name in ("choose_travel", "choose_second_city", "play_request"),
             secret=name == "play_request",  # a forced 'none' must look like any answer [8.2]
+            window=name in WINDOWS,
         )
         for name in DECISIONS
     )

@@ -79,7 +79,7 @@ board-preview-request = one request
 board-from-to = { $from } → { $to }
 board-court = To court?
 board-court-now = Keep all
-board-court-show = performance { $difference }
+board-court-show = difference { $difference }
 board-needle = Where does the needle go?
 board-role = Which role for the Chameleon?
 board-you = you
@@ -107,9 +107,9 @@ board-requests-hidden =
        *[other] { $n } requests in hand, face down
     }
 board-requests-none = None in hand. Share a city to draw one.
-board-kept = shown, pays again in season 2 if it is met
-board-kept-again = shown, pays again at this festival if it is met
-board-kept-last = shown, has paid for the last time
+board-kept = shown, pays again in season 2 if met
+board-kept-again = shown, pays again if met
+board-kept-last = shown
 board-kept-short = { $request } ({ $pay })
 board-met = met now
 board-not-met = not met now

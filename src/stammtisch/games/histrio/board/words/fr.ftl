@@ -83,8 +83,8 @@ board-court-show = écart { $difference }
 board-needle = Où va l’aiguille ?
 board-role = Quel rôle pour le Caméléon ?
 board-you = toi
-board-ended-now = si la saison finissait : { $n }
-board-now = pour l’instant { $n }
+board-ended-now = si ça finissait : { $n }
+board-now = actuel { $n }
 board-now-tip = Gain des acteurs et du spectacle si la saison finissait maintenant.
 board-travel-note =
     { $anchor ->
@@ -111,9 +111,9 @@ board-requests-hidden =
        *[other] { $n } requêtes en main, cachées
     }
 board-requests-none = Aucune en main. Partage une ville pour en piocher.
-board-kept = montrée, rapporte encore en saison 2 si elle est remplie
-board-kept-again = montrée, rapporte encore à ce festival si elle est remplie
-board-kept-last = montrée, a rapporté pour la dernière fois
+board-kept = montrée, paie encore en saison 2 si remplie
+board-kept-again = montrée, paie encore si remplie
+board-kept-last = montrée
 board-kept-short = { $request } ({ $pay })
 board-met = remplie
 board-not-met = pas remplie

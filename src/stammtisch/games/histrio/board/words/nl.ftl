@@ -67,7 +67,7 @@ board-preview-request = één wens
 board-from-to = { $from } → { $to }
 board-court = Naar het hof?
 board-court-now = Houd iedereen
-board-court-show = voorstelling { $difference }
+board-court-show = verschil { $difference }
 board-needle = Waar gaat de wijzer heen?
 board-role = Welke rol speelt de Kameleon?
 board-you = jij
@@ -95,9 +95,9 @@ board-requests-hidden =
        *[other] { $n } wensen in de hand, gedekt
     }
 board-requests-none = Geen in je hand. Deel een stad om er een te trekken.
-board-kept = getoond, levert in seizoen 2 opnieuw op als hij vervuld is
-board-kept-again = getoond, levert op dit festival opnieuw op als hij vervuld is
-board-kept-last = getoond, heeft voor het laatst opgeleverd
+board-kept = getoond, levert in seizoen 2 weer op
+board-kept-again = getoond, levert vervuld weer op
+board-kept-last = getoond
 board-kept-short = { $request } ({ $pay })
 board-met = nu vervuld
 board-not-met = nu niet vervuld
