@@ -65,7 +65,7 @@ def position(state: Histrio, seat: int) -> dict[str, Any]:
 
 def chosen() -> list[dict[str, Any]]:
     """A travel choice now and then, of tables of every size."""
-    found = []
+    found: list[dict[str, Any]] = []
     for state in positions(matches=16, every=13):
         if state.next_step() % ids.STEP == ids.ASK_TRAVEL:
             found.append(position(state, len(found) % state.seats))
