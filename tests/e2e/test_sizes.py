@@ -1,0 +1,95 @@
+"""One scale: at every size a page is the drawing of its form, larger or smaller; nothing is cut or tiny."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from stammtisch.core.registry import titles
+from tests.e2e.evening import lay_played
+from tests.tables import SOAK
+
+# the window, its form, and the size at which that form is drawn
+SIZES = [
+    ((360, 640), "phone", (360, 640)),
+    ((820, 1180), "tall", (820, 1180)),
+    ((1024, 768), "square", (1024, 768)),
+    ((1366, 768), "wide", (1366, 768)),
+    ((1920, 1080), "wide", (1366, 768)),
+    ((2560, 1440), "wide", (1366, 768)),
+]
+LEAST = 12  # pixels of the drawing: no text is smaller
+QUESTION = {"phone": 18, "tall": 23, "square": 23, "wide": 23}
+SLACK = 0.99  # a rounded pixel
+
+# words that the eye can see now, with the size of their letters in real pixels
+TEXTS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent.trim();
+    const box = element.getBoundingClientRect();
+    const hidden = element.closest('.hidden-but-read, .sprite, script, style, .cover');
+    if (!text || hidden || box.width < 2 || box.height < 2) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const letters = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = element instanceof SVGElement ? element.getScreenCTM() : null;
+    const size = letters * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size > 0) found.push([Math.round(size * 10) / 10, text.slice(0, 30)]);
+  }
+  return found;
+}"""
+ROOT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+
+
+def expect_the_drawing(page: Page, size: tuple[int, int], form: str, base: tuple[int, int]) -> None:
+    """The page has the form and the scale of its window; no words are tiny, nothing lies outside."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(f"document.documentElement.dataset.form === '{form}'")
+    page.evaluate("document.fonts.ready")
+    scale = min(size[0] / base[0], size[1] / base[1])
+    assert page.evaluate(ROOT) == pytest.approx(10 * scale, rel=0.01)
+    tiny = [one for one in page.evaluate(TEXTS) if one[0] < LEAST * scale * SLACK]
+    assert not tiny, f"at {size}: {tiny[:5]}"
+    assert page.evaluate(SIDEWAYS) <= 0, f"at {size} the page is wider than the window"
+
+
+@pytest.mark.parametrize("title", titles() if SOAK else ["histrio"])
+def test_a_table_grows_with_the_window(visitors, title):
+    page = visitors.enter()
+    page.goto(f"/table/{lay_played(page, title, 3, 0.5)}")
+    page.locator("main.wood button.go").click()
+    page.locator("main.table[data-question] .board > *").first.wait_for()
+    for size, form, base in SIZES:
+        expect_the_drawing(page, size, form, base)
+        scale = min(size[0] / base[0], size[1] / base[1])
+        asked = page.locator(".ask h1").evaluate(
+            "here => parseFloat(getComputedStyle(here).fontSize)"
+        )
+        assert asked >= QUESTION[form] * scale * SLACK
+        assert asked > min(letters for letters, _ in page.evaluate(TEXTS))
+
+
+@pytest.mark.parametrize(
+    ("path", "ready"), [("/", ".box .plate"), ("/new/histrio", ".variants"), ("/bots", "dt")]
+)
+def test_the_other_pages_grow_with_it(visitors, path, ready):
+    page = visitors.enter()
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    for size, form, base in SIZES:
+        expect_the_drawing(page, size, form, base)
+
+
+def test_below_a_base_the_board_scrolls_and_the_question_stays(visitors):
+    page = visitors.enter(1366, 560)
+    page.goto(f"/table/{lay_played(page, 'histrio', 3, 0.5)}")
+    page.locator("main.wood button.go").click()
+    page.locator("main.table[data-question] .board > *").first.wait_for()
+    assert page.evaluate(ROOT) == pytest.approx(10, rel=0.01)
+    room = page.locator("main.table > .board")
+    assert room.evaluate("here => here.scrollHeight - here.clientHeight") > 0
+    room.evaluate("here => here.scrollTo(0, here.scrollHeight)")
+    assert page.locator(".ask h1").bounding_box()["y"] >= 0
