@@ -1,4 +1,4 @@
-"""One scale: at every size a page is the drawing of its form, larger or smaller; nothing is cut or tiny."""
+"""One scale: at every size a page is the drawing of its form; nothing is cut, nothing is tiny."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
 
 def expect_the_drawing(page: Page, size: tuple[int, int], form: str, base: tuple[int, int]) -> None:
-    """The page has the form and the scale of its window; no words are tiny, nothing lies outside."""
+    """The page has the form and scale of its window; no words are tiny, nothing lies outside."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(f"document.documentElement.dataset.form === '{form}'")
+    page.wait_for_function("form => document.documentElement.dataset.form === form", arg=form)
     page.evaluate("document.fonts.ready")
     scale = min(size[0] / base[0], size[1] / base[1])
     assert page.evaluate(ROOT) == pytest.approx(10 * scale, rel=0.01)
