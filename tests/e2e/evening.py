@@ -21,8 +21,13 @@ def lay_played(
     page: Page, name: str, seats: int, part: float, kind: str = "", **variants: str
 ) -> str:
     """A table with a match that is played to a part of its length, where Ada is asked."""
-    record = to_record(played(name, seats, part, kind, variants))
-    record.names = dict(enumerate(NAMES[:seats]))
+    return lay_match(page, played(name, seats, part, kind, variants))
+
+
+def lay_match(page: Page, match: Match) -> str:
+    """A table on which this match goes on; all its seats are at this screen."""
+    record = to_record(match)
+    record.names = dict(enumerate(NAMES[: match.seats]))
     answer = page.request.post(
         "/api/records",
         data=msgspec.json.encode(record).decode(),

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from stammtisch.core.match import Match
-from stammtisch.core.record import to_record
 from stammtisch.core.registry import title
 from stammtisch.core.words import words
-from tests.e2e.evening import NAMES, bots_play
-from tests.e2e.house import answered, me, open_list, settle, sit_at_shared
-from tests.e2e.house import lay as lay_fresh
+from tests.e2e.evening import bots_play, lay_match
+from tests.e2e.house import answered, lay, me, open_list, settle, sit_at_shared
 
 
 def asked_in_a_window(name: str, seats: int, seed: int) -> Match:
@@ -26,18 +23,6 @@ def asked_in_a_window(name: str, seats: int, seed: int) -> Match:
     return bots_play(match, here)
 
 
-def lay(page, match: Match) -> str:
-    record = to_record(match)
-    record.names = dict(enumerate(NAMES[: match.seats]))
-    answer = page.request.post(
-        "/api/records",
-        data=msgspec.json.encode(record).decode(),
-        headers={"content-type": "application/json"},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
 @pytest.mark.parametrize(("name", "language"), [("histrio", "en"), ("taverna", "de")])
 def test_a_button_passes_the_whole_round(visitors, name, language):
     match = next(
@@ -45,7 +30,7 @@ def test_a_button_passes_the_whole_round(visitors, name, language):
     )
     say = match.game.phrasebook(language).say
     page = visitors.enter(locale=language)
-    sit_at_shared(page, lay(page, match))
+    sit_at_shared(page, lay_match(page, match))
     number = settle(page)
     window = page.get_by_role("button", name=say(words("shell-round-pass")))
     expect(window).to_be_visible()
@@ -64,7 +49,7 @@ ORDER = """async id => {
 def test_whoever_passes_may_be_asked_again(visitors):
     """The bar says that an order holds while others are thinking, and takes it back."""
     page = visitors.enter()
-    table = lay_fresh(page, "histrio", [me(), {"kind": "link", "name": "Mira"}])
+    table = lay(page, "histrio", [me(), {"kind": "link", "name": "Mira"}])
     page.goto(f"/table/{table['id']}")
     number = settle(page)
     page.evaluate(ORDER, table["id"])  # from another device of the same person
