@@ -69,11 +69,14 @@ def page(path: str = "") -> Response[str] | File:
 
 def file_of(path: str) -> Path | None:
     """The file of the bundle at a path, if there is one; by its name, for installs may be links."""
+    wanted = Path(os.path.normpath(BUNDLE / path.lstrip("/")))
     try:
-        wanted = Path(os.path.normpath(BUNDLE / path.lstrip("/")))
-        return wanted if wanted.is_relative_to(BUNDLE) and wanted.is_file() else None
+        wanted.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
     except (OSError, ValueError):  # no name that a file could have
         raise NotFoundException from None
+    return wanted if wanted.is_relative_to(BUNDLE) and wanted.is_file() else None
 
 
 def cached(path: str) -> dict[str, str]:
