@@ -14,7 +14,7 @@ export class Roads extends Flights {
   private line: Timeline | null = null;
 
   constructor() {
-    super(".crossroads", "crossroads");
+    super(".xb", "crossroads xb");
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
@@ -57,7 +57,7 @@ export class Roads extends Flights {
   /** The space on which the token stands lights up. */
   private flash(group: string, seat: number, delay: number, duration: number): void {
     const element = document
-      .querySelector(`.crossroads [data-piece="rep/${group}/${seat}"]`)
+      .querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)
       ?.closest("li");
     if (element)
       this.run(
@@ -73,7 +73,7 @@ export class Roads extends Flights {
 
   /** The die tumbles over the Outlaws' track and shows its face. */
   private roll(roll: number, delay: number, duration: number): void {
-    const table = document.querySelector(".crossroads .rep.outlaws");
+    const table = document.querySelector(".xb .rep.outlaws");
     const box = table ? boxOf(table) : null;
     if (!box || box.width === 0) return;
     const { x, y } = middle(box);
