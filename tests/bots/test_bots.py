@@ -106,7 +106,7 @@ def test_a_search_thinks_long_only_where_it_has_to(name):
             searcher.search(world, seat, seeded(2, 2))
             the_same += answer == searcher.tree.name[most_tried(searcher.tree, searcher.first)]
     assert early >= 2
-    assert the_same >= 0.75 * early
+    assert early - the_same <= (early + 3) // 4  # few positions: one of two may still be close
 
 
 @every_title
