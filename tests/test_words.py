@@ -267,7 +267,12 @@ def test_unused_messages_are_noticed():
 @every_shelf
 def test_no_shelf_is_so_lax_that_it_takes_a_stray_message(shelf):
     speech = speech_for(shelf)
-    strays = ("card-nobody_at_all", "event-never_happened", "shell-cobweb_corner", "board-dust_bunny")
+    strays = (
+        "card-nobody_at_all",
+        "event-never_happened",
+        "shell-cobweb_corner",
+        "board-dust_bunny",
+    )
     assert [name for name in strays if speech.uses(name)] == []
 
 
