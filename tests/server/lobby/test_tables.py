@@ -356,7 +356,7 @@ def test_the_list_of_tables_tells_how_things_stand(address):
             )
             await eve.join(table.spectate)
             async with host.sit(table.id, 0) as seat:
-                question_of(seat)
+                await seat.wait_for(lambda c: c.question is not None)
                 mine = (await host.get("/api/tables"))[0]
                 hers = (await eve.get("/api/tables"))[0]
                 assert mine["names"] == ["Ada"] + ["Bot"] * (FEWEST - 1)
