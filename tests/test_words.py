@@ -270,7 +270,7 @@ def test_no_shelf_is_so_lax_that_it_takes_a_stray_message(shelf):
     strays = (
         "card-nobody_at_all",
         "event-never_happened",
-        "shell-cobweb_corner",
+        "shell-left-over",
         "board-dust_bunny",
     )
     assert [name for name in strays if speech.uses(name)] == []

@@ -188,10 +188,15 @@ class Speech:
 
 
 def composed(parts: Iterable[str | None]) -> Pattern | None:
-    """A pattern that can be part of an id: it has a hyphen, and nothing that no id has."""
+    """A pattern that can be part of an id: it has a hyphen, and nothing that no id has.
+
+    One without a letter (`f"{kind}-{thing}"`) fits every id there is, and would excuse all of them.
+    """
     pattern = tuple(part for part in parts if part != "")
     written = "".join(part for part in pattern if part is not HOLE)
-    if "-" not in written or not re.fullmatch(r"[a-z0-9_-]+", written, re.IGNORECASE):
+    if "-" not in written or not re.fullmatch(
+        r"[a-z0-9_-]*[a-z][a-z0-9_-]*", written, re.IGNORECASE
+    ):
         return None
     return pattern
 

@@ -11,10 +11,12 @@ from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
 
 
-def match_after(name: str, answers: int, seats: int | None = None) -> tuple[Match, int]:
+def match_after(
+    name: str, answers: int, seats: int | None = None, seed: int = 3
+) -> tuple[Match, int]:
     """A match between greedy bots after so many answers, at a question with a choice."""
     game = title(name)
-    match = Match(game, seats or game.fewest_seats, {}, 3)
+    match = Match(game, seats or game.fewest_seats, {}, seed)
     rng, greedy = seeded(9, 2), bot("greedy")
     while True:
         seat = match.awaited()[0]

@@ -74,7 +74,8 @@ export function condition(say: Say, request: Request): string {
       }),
     );
   }
-  if (kind === "actor_count" || kind === "level_sum") kind = `${kind}-${request.genre ?? "any"}`;
+  if (kind === "actor_count") kind = `actor_count-${request.genre ?? "any"}`;
+  if (kind === "level_sum") kind = `level_sum-${request.genre ?? "any"}`;
   const hasLeast = least !== null && least !== undefined;
   const hasMost = most !== null && most !== undefined;
   if (kind !== "balanced" && hasMost) kind = hasLeast ? `${kind}-between` : `${kind}-most`;

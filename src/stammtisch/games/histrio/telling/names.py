@@ -72,8 +72,10 @@ def condition(request: RequestView) -> Words:
     kind, least, most = request.condition, request.least, request.most
     if kind == "level_count":
         return words("condition-level_count", levels=either(request.levels), least=least or 0)
-    if kind in ("actor_count", "level_sum"):
-        kind = f"{kind}-{request.genre or 'any'}"
+    if kind == "actor_count":
+        kind = f"actor_count-{request.genre or 'any'}"
+    elif kind == "level_sum":
+        kind = f"level_sum-{request.genre or 'any'}"
     if least is not None and most is not None and kind != "balanced":
         kind = f"{kind}-between"
     elif most is not None and kind != "balanced":
