@@ -6,6 +6,8 @@ from bisect import bisect_left
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
+GAUGES = ("_open", "_waiting")  # what goes up and down
+
 
 class Histogram:
     """How often something took how long."""
@@ -48,7 +50,10 @@ class Metrics:
         self.connections_refused = 0
         self.store_failures = 0
         self.workers_replaced = 0
+        self.thoughts_waiting = 0  # of bots, for a place in a worker
+        self.thoughts_put_off = 0  # of visitors who had too many waiting
         self.answer_seconds = Histogram()  # from the arrival of an answer to its broadcast
+        self.thought_wait_seconds = Histogram()
         self.loop_lag_seconds = Histogram()
 
     def text(self) -> str:
@@ -58,7 +63,7 @@ class Metrics:
             full = f"stammtisch_{name}"
             if isinstance(value, Histogram):
                 listed += [f"# TYPE {full} histogram", *value.lines(full)]
-            elif name.endswith("_open"):
+            elif name.endswith(GAUGES):
                 listed += [f"# TYPE {full} gauge", f"{full} {value}"]
             else:
                 listed += [f"# TYPE {full}_total counter", f"{full}_total {value}"]

@@ -32,7 +32,7 @@ def test_a_hint_that_comes_too_late_is_not_given(tmp_path, monkeypatch, name):
                 seat = next(iter(play.asked))
                 listed = members(play.match.state.options(seat))
 
-                async def weigh(_, seat=seat, listed=listed):
+                async def weigh(*_, seat=seat, listed=listed):
                     await table.do(lambda: table.enter(Entry(seat, listed[-1], "person")))
                     return [Advice(option, 0.0) for option in listed]
 

@@ -1,8 +1,12 @@
-"""Bots think in a crew of workers."""
+"""Bots think in a crew of workers, one after the other in fair order."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from stammtisch.bots.advice import Advice
+from stammtisch.server.bots.places import Places
 from stammtisch.server.bots.worker import Thought
 from stammtisch.server.crew.crew import Crew
 from stammtisch.server.metrics import Metrics
@@ -25,15 +29,20 @@ class Pool:
             longest=LONGEST_ANSWER,
             tries=TRIES,
         )
+        self._places = Places(workers, metrics)
 
-    async def think(self, thought: Thought) -> int:
-        """The option a bot chooses."""
-        return int(await self._crew.ask(("choose", thought)))
+    async def think(self, thought: Thought, visitor: str, wanted: Callable[[], bool]) -> int:
+        """The option a bot chooses, for a table that the visitor has set."""
+        return int(await self._ask(("choose", thought), visitor, wanted))
 
-    async def weigh(self, thought: Thought) -> list[Advice]:
-        """What a bot thinks of every option, the best first."""
-        listed = await self._crew.ask(("weigh", thought))
+    async def weigh(self, thought: Thought, visitor: str) -> list[Advice]:
+        """What a bot thinks of every option, the best first, for a visitor who waits."""
+        listed = await self._ask(("weigh", thought), visitor, lambda: True)
         return [Advice(option, behind) for option, behind in listed]
+
+    async def _ask(self, errand: Any, visitor: str, wanted: Callable[[], bool]) -> Any:
+        async with self._places.place(visitor, wanted):
+            return await self._crew.ask(errand)
 
     async def close(self) -> None:
         """End all workers."""

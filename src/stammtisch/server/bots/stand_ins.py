@@ -10,6 +10,7 @@ from typing import Any
 from stammtisch.bots import NAMES
 from stammtisch.core.bits import members
 from stammtisch.core.freeze import freeze
+from stammtisch.server.bots.places import Crowded
 from stammtisch.server.bots.pool import Pool
 from stammtisch.server.bots.worker import Thought
 from stammtisch.server.crew.crew import NobodyAnswered
@@ -21,6 +22,7 @@ from stammtisch.server.table.table import Table
 
 FOR_THE_ABSENT = "regular"
 STRONGEST, QUICKER = NAMES[-1], NAMES[-2]
+PUT_OFF = 1.0  # seconds until a bot asks again for a place to think
 
 
 class StandIns:
@@ -47,6 +49,9 @@ class StandIns:
                 task = asyncio.create_task(self._think(seat, number, level, by))
                 self._thinking[seat, number] = task
                 task.add_done_callback(partial(self._thought_over, seat, number))
+
+    def _somebody_looks(self) -> bool:
+        return bool(self._table.links)
 
     def _unwatched(self, now: float) -> bool:
         """Whether nobody has looked for a while: bots do not play for nobody."""
@@ -91,7 +96,10 @@ class StandIns:
             level = QUICKER  # long thoughts would outlast the beat and tell that there are some
         try:
             thought = thought_of(table.header, play.match.state, seat, level)
-            option = await self._pool.think(thought)
+            option = await self._pool.think(thought, table.social.host, self._somebody_looks)
+        except Crowded:
+            await asyncio.sleep(PUT_OFF)  # the table asks again when it next looks around
+            return
         except NobodyAnswered:
             option = secrets.choice(members(play.match.state.options(seat)))
         if not secret:  # a secret answer is hidden by the beat, and must come within it

@@ -16,6 +16,7 @@ from stammtisch.bots.advice import (
     review_words,
 )
 from stammtisch.core.match import Match
+from stammtisch.server.bots.places import Crowded
 from stammtisch.server.bots.stand_ins import thought_of
 from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotYours, TooMany
@@ -47,8 +48,9 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
         raise NotNow("not-asked", "You are not asked anything now.")
     question = play.asked[seat]
     try:
-        advice = await lobby.pool.weigh(thought_of(found.header, play.shown, seat, ADVISER))
-    except NobodyAnswered:
+        thought = thought_of(found.header, play.shown, seat, ADVISER)
+        advice = await lobby.pool.weigh(thought, visitor)
+    except (NobodyAnswered, Crowded):
         raise NotNow("master-busy", BUSY) from None
     own_play(found, seat, visitor)  # still
     if play.asked.get(seat) != question:
@@ -69,8 +71,8 @@ async def get_review(lobby: Lobby, visitor: str, sender: str, table: str, seat: 
     own_play(found, seat, visitor)
     match = finished(found).match
     try:
-        listed = await look_back(lobby, found, match, seat)
-    except NobodyAnswered:
+        listed = await look_back(lobby, found, match, seat, visitor)
+    except (NobodyAnswered, Crowded):
         raise NotNow("master-busy", BUSY) from None
     said = review_words(match, seat, listed)
     return Reviewed(
@@ -79,16 +81,18 @@ async def get_review(lobby: Lobby, visitor: str, sender: str, table: str, seat: 
     )
 
 
-async def look_back(lobby: Lobby, table: Table, match: Match, seat: int) -> list[Regret]:
+async def look_back(
+    lobby: Lobby, table: Table, match: Match, seat: int, visitor: str
+) -> list[Regret]:
     """The same as `review`, with the thinking left to the workers."""
     pool, header = lobby.pool, table.header
     noticed = []
     for ply, state, chosen in free_decisions(match, seat):
-        advice = await pool.weigh(thought_of(header, state, seat, QUICK_ADVISER))
+        advice = await pool.weigh(thought_of(header, state, seat, QUICK_ADVISER), visitor)
         noticed.append((regret(ply, chosen, advice), state))
     again = []
     for first, state in doubtful(noticed):
-        advice = await pool.weigh(thought_of(header, state, seat, ADVISER))
+        advice = await pool.weigh(thought_of(header, state, seat, ADVISER), visitor)
         again.append(regret(first.ply, first.chosen, advice))
     return costliest(again)
 
