@@ -22,8 +22,6 @@ export const middle = (box: Box): { x: number; y: number } => ({
   x: box.left + box.width / 2,
   y: box.top + box.height / 2,
 });
-const zoomOf = (element: Element): number =>
-  Number(getComputedStyle(element).getPropertyValue("--zoom")) || 1;
 
 export class Flights {
   private before = new Map<string, Seen>();
@@ -134,9 +132,8 @@ export class Flights {
 
   private slide(element: Element, from: Box, to: Box, delay: number, duration: number): void {
     this.raise(element, delay, duration);
-    const zoom = zoomOf(element);
-    const x = (from.left - to.left) / zoom;
-    const y = (from.top - to.top) / zoom;
+    const x = from.left - to.left;
+    const y = from.top - to.top;
     const lift = Math.min(40 * scale(), Math.hypot(x, y) / 8);
     this.run(
       element,
@@ -156,10 +153,9 @@ export class Flights {
       return;
     }
     this.raise(is.element, delay, duration);
-    const zoom = zoomOf(is.element);
     const [start, end] = [middle(from), middle(is.box)];
-    const x = (start.x - end.x) / zoom;
-    const y = (start.y - end.y) / zoom;
+    const x = start.x - end.x;
+    const y = start.y - end.y;
     const card = this.turned(move.key);
     const turned = card ? "rotateY(90deg) scale(.5)" : "scale(.7)";
     const roll = card ? "" : "rotate(-8deg)";
@@ -186,12 +182,10 @@ export class Flights {
     const piece = (
       reuse && !was.element.isConnected ? was.element : was.element.cloneNode(true)
     ) as HTMLElement;
-    const zoom = zoomOf(document.querySelector(this.root) ?? document.body);
     piece.removeAttribute("data-piece");
     holder.className = "flying";
     const { left, top, width, height } = was.box;
     holder.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-    piece.style.setProperty("zoom", String(zoom));
     holder.append(piece);
     this.sky().append(holder);
     const [start, end] = [middle(was.box), middle(to ?? was.box)];
