@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 PACKAGE = Path("src/stammtisch")
-CORE = ("bits", "rng", "pile", "journal", "state", "course", "playout")
+CORE = ("bits", "cipher", "rng", "pile", "journal", "state", "course", "playout")
 BOTS = (
     "bot",
     "answers",

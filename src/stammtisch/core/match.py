@@ -9,15 +9,15 @@ import msgspec
 
 from stammtisch.core.bits import count, has, lowest, members
 from stammtisch.core.decision import Question
-from stammtisch.core.errors import BadTable, Refused
+from stammtisch.core.errors import Refused
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.journal import Event, Journal, seen_by
+from stammtisch.core.seeds import insist_on_seed
 from stammtisch.core.undo import fair_to_undo
 from stammtisch.core.words import Words
 
 Answer = tuple[int, int]  # seat, option
 SPECTATOR = -1
-SEEDS = 2**62
 LARGEST = 2**31  # no seat and no option has a larger number
 
 
@@ -42,8 +42,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.variants = game.check_table(seats, variants or {})
-        if not 0 <= seed < SEEDS:
-            raise BadTable(f"The seed must be from 0 to 2**62 - 1, it is {seed}.")
+        insist_on_seed(seed)
         self.seed = seed
         self.components = components or game.components
         self._begin()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from stammtisch.core import seeds
 from stammtisch.core.errors import BadRecord, Complaint
 from stammtisch.core.freeze import state_hash
 from stammtisch.core.match import Answer, Match
@@ -32,6 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     `seal` is a hash of the answers: two different answers may well lead to the same state.
     `components_file` is the text of an owner's own components; the standard ones are not copied.
+    `key` is there instead of a seed where chance was drawn by lot (`core/seeds.py`).
     """
 
     format: str
@@ -46,6 +48,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     checkpoints: list[tuple[int, str]]
     seal: str
     components_file: str | None = None
+    key: str = ""
     names: dict[int, str] = {}
     note: str = ""
 
@@ -53,6 +56,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def to_record(match: Match, note: str = "") -> Record:
     """The record of a match as it stands."""
     own = match.components.hash != match.game.components.hash
+    seed, key = seeds.written(match.seed)
     return Record(
         format=FORMAT,
         version=VERSION,
@@ -61,11 +65,12 @@ def to_record(match: Match, note: str = "") -> Record:
         seats=match.seats,
         variants=dict(match.variants),
         components=match.components.hash,
-        seed=match.seed,
+        seed=seed,
         answers=list(match.answers),
         checkpoints=checkpoints(match),
         seal=seal(match.answers),
         components_file=match.components.text if own else None,
+        key=key,
         note=note,
     )
 
@@ -108,7 +113,8 @@ def to_match(record: Record) -> Match:
             "The record was played with other components than those at hand "
             f"({record.components} instead of {components.hash})."
         )
-    match = Match(game, record.seats, record.variants, record.seed, components)
+    seed = seeds.read(record.seed, record.key)
+    match = Match(game, record.seats, record.variants, seed, components)
     verify(match, record)
     return match
 

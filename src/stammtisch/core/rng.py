@@ -2,6 +2,9 @@
 
 Every stream is a counter whose values are hashed together with the key, so one more die roll
 never changes the next card. All products stay below 2**63: compiled and interpreted code agree.
+
+There are two kinds. `seeded` is fast and follows from a number: for simulation, playouts and
+imagined worlds. `Keyed` is for matches among people: whatever was drawn, the next draw stays open.
 """
 
 from __future__ import annotations
@@ -11,7 +14,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
+from stammtisch.core.cipher import WORD, enciphered, schedule
+
+KEYS: Final = 2**128  # seeds from here on hold a key
 STRIDE: Final = 0x9E3779B9
 FIRST_FACTOR: Final = 0x21F0AAAD
 SECOND_FACTOR: Final = 0x735A2D97
@@ -69,3 +74,45 @@ def seeded(seed: i64, streams: i64) -> Rng:
         starts = append(starts, scramble((low ^ scramble((stream + 1) * 7919)) & WORD))
         stream += 1
     return Rng(scramble((high + low) & WORD), starts)
+
+
+class Keyed(Rng):
+    """Chance that nobody can work out from what was drawn: numbered blocks under a cipher."""
+
+    def __init__(self, rounds: vec[i64], streams: vec[i64]) -> None:
+        self.key = 0
+        self.streams = streams  # how many words were drawn of each
+        self.rounds: vec[i64] = rounds
+
+    def copy(self) -> Keyed:
+        """An independent twin that will give the same results."""
+        return Keyed(self.rounds, self.streams[:])
+
+    def word(self, stream: i64) -> i64:
+        """The next 32 bits of a stream."""
+        turn: i64 = self.streams[stream]
+        self.streams[stream] = (turn + 1) & WORD
+        return enciphered(self.rounds, stream, turn)
+
+
+def keyed(key: int, streams: i64) -> Keyed:
+    """Fresh chance for a key of 128 bits."""
+    words: vec[i64] = vec[i64]()
+    counters: vec[i64] = vec[i64]()
+    place: i64 = 0
+    while place < 4:
+        words = append(words, key & WORD)
+        key >>= 32
+        place += 1
+    place = 0
+    while place < streams:
+        counters = append(counters, 0)
+        place += 1
+    return Keyed(schedule(words[0], words[1], words[2], words[3]), counters)
+
+
+def chance(seed: int, streams: i64) -> Rng:
+    """The chance of a match, of the kind that its seed asks for."""
+    if seed < KEYS:
+        return seeded(seed, streams)
+    return keyed(seed - KEYS, streams)

@@ -9,7 +9,6 @@ import secrets
 SHAPE = re.compile(r"[A-Za-z0-9_-]{32}")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that reads like something else
 CODE_LENGTH = 6
-LARGEST_SEED = 2**62 - 1
 
 
 def new_token() -> str:
@@ -35,8 +34,3 @@ def new_code() -> str:
 def new_id() -> str:
     """The public name of a table: unguessable, but no permission."""
     return secrets.token_hex(8)
-
-
-def new_seed() -> int:
-    """The seed of a match."""
-    return secrets.randbelow(LARGEST_SEED)

@@ -7,11 +7,12 @@ import time
 from typing import Any
 
 import stammtisch
+from stammtisch.core import seeds
 from stammtisch.core.errors import BadTable, Complaint
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title
-from stammtisch.server.door.tokens import digest, new_seed, new_token
+from stammtisch.server.door.tokens import digest, new_token
 from stammtisch.server.table.book import answers_in
 from stammtisch.server.table.keeping import Kept
 from stammtisch.server.table.seating import Chair, Header, Settings, known_bot
@@ -59,7 +60,7 @@ def new_match(order: TableOrder) -> Match:
         parts = game.components
         if order.components is not None:
             parts = game.parse_components(order.components, "components")
-        return Match(game, len(order.chairs), order.variants, new_seed(), parts)
+        return Match(game, len(order.chairs), order.variants, seeds.new_key(), parts)
     except Complaint:
         raise
     except Exception as error:  # a components file can be wrong in ways nobody thought of
@@ -78,12 +79,13 @@ def parts_of(header: Header) -> tuple[AnyGame, Components[Any]]:
 def match_again(header: Header) -> Match:
     """A fresh match like the one of a table."""
     game, parts = parts_of(header)
-    return Match(game, header.seats, header.variants, new_seed(), parts)
+    return Match(game, header.seats, header.variants, seeds.new_key(), parts)
 
 
 def header_of(match: Match, settings: Settings) -> Header:
     """What a match is replayed from."""
     own = match.components.hash != match.game.components.hash
+    seed, key = seeds.written(match.seed)
     return Header(
         title=match.game.name,
         rules_version=match.game.rules_version,
@@ -92,7 +94,8 @@ def header_of(match: Match, settings: Settings) -> Header:
         variants=dict(match.variants),
         components=match.components.hash,
         components_file=match.components.text if own else None,
-        seed=match.seed,
+        seed=seed,
+        key=key,
         settings=settings,
         created=time.time(),
     )
@@ -105,7 +108,8 @@ def match_of(kept: Kept) -> Match | None:
         game, parts = parts_of(header)
         if game.rules_version != header.rules_version or parts.hash != header.components:
             return None
-        match = Match(game, header.seats, header.variants, header.seed, parts)
+        seed = seeds.read(header.seed, header.key)
+        match = Match(game, header.seats, header.variants, seed, parts)
         match.replay(answers_in(kept.book))
     except Complaint:
         return None

@@ -66,6 +66,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     settings: Settings
     created: float
+    key: str = ""  # in place of the seed, where chance was drawn by lot
 
 
 class Social(msgspec.Struct, kw_only=True):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import add, bit
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
-from stammtisch.core.rng import Rng, seeded
+from stammtisch.core.rng import Rng, chance, seeded
 from stammtisch.core.state import State
 from stammtisch.games.crossroads.judgement.evaluate import evaluate
 from stammtisch.games.crossroads.rules import ids
@@ -150,7 +150,7 @@ class Crossroads(Tableau):
 def new_match(
     box: Box,
     seats: i64,
-    seed: i64,
+    seed: int,
     advanced: bool,
     with_basics: bool,
     drafted: bool,
@@ -158,7 +158,7 @@ def new_match(
     journal: Journal | None = None,
 ) -> Crossroads:
     """A table before its Kingdom cards are chosen; `begin` runs it to the first question. [5]"""
-    rng = seeded(seed, ids.STREAMS)
+    rng = chance(seed, ids.STREAMS)
     mats = fresh_mats(box, seats)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
     table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import bit
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
-from stammtisch.core.rng import seeded
+from stammtisch.core.rng import chance, seeded
 from stammtisch.games.histrio.judgement.evaluate import evaluate, temptations
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import answer
@@ -121,11 +121,11 @@ class Histrio(Tableau):
         return evaluate(self, seat)
 
 
-def new_match(box: Box, seats: i64, seed: i64, journal: Journal | None = None) -> Histrio:
+def new_match(box: Box, seats: i64, seed: int, journal: Journal | None = None) -> Histrio:
     """A fresh match that waits for its first answer. [5]"""
     none = Pile(NO_CARDS, 0)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
-    table = Histrio(seats, seeded(seed, ids.STREAMS), agenda, 0, box, none, none)
+    table = Histrio(seats, chance(seed, ids.STREAMS), agenda, 0, box, none, none)
     table.journal = journal
     set_up(table)
     table.then(ids.ROUND)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit
 from stammtisch.core.journal import Journal
-from stammtisch.core.rng import seeded
+from stammtisch.core.rng import chance, seeded
 from stammtisch.games.taverna.judgement.evaluate import evaluate
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.answers import answer
@@ -89,10 +89,10 @@ class Taverna(Tableau):
 
 
 def new_match(
-    box: Box, seed: i64, with_curse: bool, own_turn_magic: bool, journal: Journal | None = None
+    box: Box, seed: int, with_curse: bool, own_turn_magic: bool, journal: Journal | None = None
 ) -> Taverna:
     """A fresh match that waits for its first answer. [5]"""
-    table = Taverna(box, seeded(seed, ids.STREAMS), vec[i64](), 0, [], Turn())
+    table = Taverna(box, chance(seed, ids.STREAMS), vec[i64](), 0, [], Turn())
     table.own_turn_magic = own_turn_magic
     table.journal = journal
     set_up(table, with_curse)

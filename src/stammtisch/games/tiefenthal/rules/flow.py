@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import Pile
-from stammtisch.core.rng import seeded
+from stammtisch.core.rng import chance, seeded
 from stammtisch.games.tiefenthal.judgement.evaluate import evaluate
 from stammtisch.games.tiefenthal.rules import ids, scoring
 from stammtisch.games.tiefenthal.rules.answers import answer
@@ -100,7 +100,7 @@ class Tiefenthal(Tableau):
 
 
 def new_match(
-    box: Box, seats: i64, module: i64, seed: i64, journal: Journal | None = None
+    box: Box, seats: i64, module: i64, seed: int, journal: Journal | None = None
 ) -> Tiefenthal:
     """A fresh match that waits for its first answer. [5]"""
     nothing = Pile(vec[i64](), 0)
@@ -108,7 +108,7 @@ def new_match(
     removed: vec[i64] = vec[i64]([0] * int(box.kinds))
     slots: vec[i64] = vec[i64]([ids.NO_CARD] * ids.OFFER)
     table = Tiefenthal(
-        seats, seeded(seed, ids.STREAMS), vec[i64](), 0, box, mats, first_supply(box, module),
+        seats, chance(seed, ids.STREAMS), vec[i64](), 0, box, mats, first_supply(box, module),
         nothing, nothing, slots, removed,
     )  # fmt: skip
     table.module = module
