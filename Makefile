@@ -19,7 +19,7 @@ KIND := lto=$(LTO) profile=$(PROFILE)
 # Downloads, the C compiler and the browser's bundle take their time side by side.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory $(if $(findstring j,$(filter-out --%,$(MAKEFLAGS))),,-j 4)
 
-.PHONY: play ready test ready-to-test check soak bench build wheel web types clean FORCE
+.PHONY: play ready test ready-to-test check soak bench build wheel release pictures web types clean FORCE
 
 play:
 	@$(SIDE_BY_SIDE) ready
@@ -67,6 +67,17 @@ wheel: $(STAMPS)/dev $(BUNDLE)
 	rm -rf dist
 	STAMMTISCH_COMPILE=1 STAMMTISCH_PROFILE=$(if $(filter file,$(origin PROFILE)),1,$(PROFILE)) \
 		STAMMTISCH_OBJECTS="$(CURDIR)/build" $(BIN)/python -m build --outdir dist
+
+# -- a release: everything is tested, built and tried; the notes lie in dist. SEAL=1 when it is published
+
+release: $(STAMPS)/dev
+	$(BIN)/python -m building.release $(if $(SEAL),seal)
+	$(if $(SEAL),,$(MAKE) --no-print-directory test wheel)
+	$(if $(SEAL),,STAMMTISCH_WHEEL="$$(ls $(CURDIR)/dist/*.whl)" STAMMTISCH_SOAK=1 $(BIN)/python -m pytest tests/packages)
+	$(if $(SEAL),,$(BIN)/python -m building.release notes)
+
+pictures: $(BUNDLE) $(STAMPS)/built $(STAMPS)/dev $(STAMPS)/browser
+	$(BIN)/python -m web.dev.pictures
 
 # -- the browser: Node comes from a wheel, Chromium (for tests) from the system's packages
 

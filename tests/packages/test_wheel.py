@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 import sys
 import tarfile
 import zipfile
@@ -40,6 +42,9 @@ def made(tmp_path_factory, request):
     def make(place: Path) -> None:
         clone = cloned(place / "clone")
         (place / "wheel").mkdir()
+        if published := os.environ.get("STAMMTISCH_WHEEL"):  # the very file that is released
+            shutil.copy(published, place / "wheel")
+            return
         objects = str(ROOT / "build")
         wheel_of(clone, sys.executable, place / "wheel", STAMMTISCH_OBJECTS=objects)
 
@@ -163,3 +168,16 @@ def test_a_newer_python_can_install_it_too(made, tmp_path):
     assert mine["hash"] == newer["hash"]
     with Server([folder / "stammtisch"], tmp_path / "data") as url:
         look_at_the_shelf(url)
+
+
+@pytest.mark.skipif(not SOAK, reason="fetches two installers: only in the soak")
+@pytest.mark.parametrize(
+    ("installer", "words"), [("pipx", ("run", "--spec")), ("uv", ("tool", "run", "--from"))]
+)
+def test_pipx_and_uvx_run_the_wheel_file(wheel, tmp_path, installer, words):
+    run(sys.executable, "-m", "venv", tmp_path / "tools")
+    run(tmp_path / "tools/bin/pip", "install", "--quiet", installer)
+    called = (tmp_path / "tools/bin" / installer, *words, wheel, "stammtisch", "version")
+    places = {"PIPX_HOME": "pipx", "UV_CACHE_DIR": "uv", "UV_TOOL_DIR": "uv-tools"}
+    said = run(*called, **{name: str(tmp_path / folder) for name, folder in places.items()})
+    assert "engine: compiled" in said
