@@ -1,8 +1,8 @@
-"""Take the pictures of docs/look.md: a real server, matches from fixed seeds, a real browser.
+"""Take the pictures of README and docs: a real server, matches from fixed seeds, a real browser.
 
-From the root of the repository, after `make web`:
+`make pictures` takes all of them. Some, and elsewhere, from the root of the repository:
 
-    .venv/bin/python -m web.dev.pictures
+    .venv/bin/python -m web.dev.pictures shelf setup
     .venv/bin/python -m web.dev.pictures --format png --out /tmp/look setup score
 """
 
@@ -20,8 +20,8 @@ from playwright.sync_api import Page, sync_playwright
 from tests.e2e.conftest import FLAGS
 from tests.e2e.evening import lay_played
 from tests.e2e.house import House
+from web.dev import shown
 
-ROOT = Path(__file__).parents[2]
 SIZES = ((1366, 768), (360, 640))
 QUALITY = 76
 
@@ -43,9 +43,13 @@ class Evening:
 
     def table(self, name: str, seats: int, part: float, kind: str = "", **variants: str) -> None:
         """A table in play, or its score page."""
-        over = part >= 1
-        ready = ".score .sheet td" if over else "main.table[data-question] .board > *"
-        self.open(f"/table/{self.lay(name, seats, part, kind, **variants)}", ready)
+        place = f"/table/{self.lay(name, seats, part, kind, **variants)}"
+        if part >= 1:
+            self.open(place, ".score .sheet td")
+            return
+        self.open(place, "main.wood button.go")  # all seats share this screen: it is handed over
+        self.page.locator("main.wood button.go").click()
+        self.page.locator("main.table[data-question] .board > *").first.wait_for()
 
     def point(self, choice: int) -> None:
         """Pick one of the things that glow."""
@@ -97,7 +101,7 @@ SCENES: dict[str, Callable[[Evening], None]] = {
     "shelf": Evening.shelf,
     "setup": Evening.setup,
     "histrio-opening": lambda evening: evening.table("histrio", 4, 0),
-    "histrio-middle": Evening.middle,
+    "histrio": Evening.middle,
     "histrio-end": lambda evening: evening.table("histrio", 4, 0.85, "choose_travel"),
     "taverna": lambda evening: evening.table("taverna", 4, 0.5, "take_turn"),
     "tiefenthal": lambda evening: evening.table(
@@ -161,7 +165,7 @@ def main() -> None:
     known = SCENES | MORE
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(known))
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures")
+    parser.add_argument("--out", type=Path, default=shown.PICTURES)
     parser.add_argument("--format", choices=("webp", "png"), default="webp")
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--locale", default="en-GB")
@@ -176,6 +180,8 @@ def main() -> None:
                 shoot(evening.page, file)
                 print(f"{file}  {file.stat().st_size / 1000:.0f} kB")
                 evening.page.close()
+    if given.out == shown.PICTURES:
+        shown.remember(given.scenes or list(SCENES))
 
 
 if __name__ == "__main__":
