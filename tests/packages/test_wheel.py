@@ -179,5 +179,6 @@ def test_pipx_and_uvx_run_the_wheel_file(wheel, tmp_path, installer, words):
     run(tmp_path / "tools/bin/pip", "install", "--quiet", installer)
     called = (tmp_path / "tools/bin" / installer, *words, wheel, "stammtisch", "version")
     places = {"PIPX_HOME": "pipx", "UV_CACHE_DIR": "uv", "UV_TOOL_DIR": "uv-tools"}
-    said = run(*called, **{name: str(tmp_path / folder) for name, folder in places.items()})
+    settings = {name: str(tmp_path / folder) for name, folder in places.items()}
+    said = run(*called, cwd=tmp_path, **settings)
     assert "engine: compiled" in said
