@@ -10,6 +10,7 @@ from stammtisch.cli.main import main
 from stammtisch.core import record
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
+from stammtisch.server.serve import Service
 
 GAME = titles()["histrio"]
 
@@ -206,6 +207,32 @@ def test_components_are_shown_whatever_they_say(capsys, tmp_path):
 def test_contests_that_make_no_sense(capsys, words, sentence):
     command, *rest = words
     assert sentence in complaint(capsys, command, GAME.name, *rest)
+
+
+@pytest.mark.parametrize("name", ["--keep", "--keep-unfinished"])
+@pytest.mark.parametrize("days", ["0", "0d", "-3d", "1.5d", "365 days", "d", "", "²d", "9" * 5000])
+def test_tables_are_kept_for_a_number_of_days(capsys, name, days):
+    said = complaint(capsys, "serve", f"{name}={days}")
+    assert "is not a number of days such as 365d" in said
+    assert len(said) < 500
+
+
+@pytest.mark.parametrize(
+    ("words", "finished", "abandoned"),
+    [
+        ((), None, None),
+        (("--keep", "365d"), 365, 365),
+        (("--keep", "7"), 7, 7),
+        (("--keep", "365d", "--keep-unfinished", "90d"), 365, 90),
+        (("--keep-unfinished", "1d"), None, 1),
+    ],
+)
+def test_how_long_tables_are_kept_is_told_to_the_server(monkeypatch, words, finished, abandoned):
+    told: list[Service] = []
+    monkeypatch.setattr("stammtisch.server.serve.serve", told.append)
+    assert main(["serve", *words]) == 0
+    kept = [None if days is None else days * 86_400.0 for days in (finished, abandoned)]
+    assert [told[0].keep.finished, told[0].keep.abandoned] == kept
 
 
 def test_a_server_needs_workers(capsys):

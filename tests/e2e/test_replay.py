@@ -37,6 +37,19 @@ def test_all_hands_lie_open_once_the_match_is_over(visitors):
     expect(page.get_by_role("link", name="Shelf")).to_be_visible()
 
 
+def test_the_host_deletes_a_match_that_is_over(visitors):
+    page = visitors.enter()
+    table = lay_played(page, "histrio", 3, 1)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Delete the table").click()
+    page.get_by_role("button", name="No, leave it").click()
+    assert page.request.get(f"/api/tables/{table}").status == 200
+    page.get_by_role("button", name="Delete the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete the table").click()
+    page.locator(".box").first.wait_for()  # the shelf
+    assert page.request.get(f"/api/tables/{table}").status == 404
+
+
 def test_while_the_match_runs_one_looks_through_ones_own_eyes(visitors):
     page = visitors.enter()
     page.goto("/bots")

@@ -37,6 +37,32 @@ def test_closing_is_asked_once_more_and_said_to_all(visitors):
         page.reload()
 
 
+def test_deleting_is_asked_once_more_and_leaves_nothing(visitors):
+    page = visitors.enter()
+    table = lay(page, "histrio", [me(), bot()])
+    guest = visitors.enter()
+    guest.goto("/bots")
+    guest.request.post(
+        "/api/join", data={"token": table["spectate"]}, headers={"content-type": "application/json"}
+    )
+    page.goto(f"/table/{table['id']}")
+    settle(page)
+    menu_of(page)
+    page.get_by_role("button", name="Delete the table").click()
+    page.get_by_role("button", name="No, leave it").click()
+    assert page.request.get(f"/api/tables/{table['id']}").status == 200
+    guest.goto(f"/table/{table['id']}")
+    guest.locator("main.table").wait_for()
+    assert guest.get_by_role("button", name="Delete the table").count() == 0
+    page.get_by_role("button", name="Delete the table").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete the table").click()
+    page.locator(".box").first.wait_for()  # the shelf
+    assert page.request.get(f"/api/tables/{table['id']}").status == 404
+    expect(page.locator(f"a[href$='{table['id']}']")).to_have_count(0)
+    guest.get_by_text("This table is not here").wait_for()
+    visitors.complaints.clear()  # a table that is not there is rightly reported as 404
+
+
 def test_links_and_answers_over_plain_http(visitors):
     """On a machine of the same network the browser offers neither clipboard nor randomUUID."""
     page = visitors.enter()

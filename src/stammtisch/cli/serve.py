@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from stammtisch.cli.arguments import Commands, positive
 from stammtisch.cli.shelf import tell_missing
+
+DAYS = re.compile("0*([1-9][0-9]{0,4})d?")
 
 
 def port(text: str) -> int:
@@ -18,10 +21,10 @@ def port(text: str) -> int:
 
 def days(text: str) -> float:
     """A number of days, such as `365d`, in seconds."""
-    number = text.removesuffix("d")
-    if not number.isdigit() or not 0 < int(number) <= 100_000:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of days such as 365d")
-    return int(number) * 86_400.0
+    found = DAYS.fullmatch(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a number of days such as 365d")
+    return int(found[1]) * 86_400.0
 
 
 def add_to(commands: Commands) -> None:

@@ -76,6 +76,8 @@ export const api = {
     (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
   close: async (id: string): Promise<void> =>
     void (await call("POST", `/api/tables/${id}/close`, "{}")),
+  forget: async (id: string): Promise<void> =>
+    void (await call("POST", `/api/tables/${id}/delete`, "{}")),
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
   replay: (id: string, seat: Eyes): Promise<ReplayShown> =>
     read(`/api/tables/${id}/replay${eyes(seat)}`),
