@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from tests.server.running import act, lobby_in, me
 
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
+NARROW = "tests.server.lobby.narrow_opener"
 
 
 @pytest.mark.parametrize("name", titles())
@@ -161,6 +163,25 @@ def test_a_file_may_not_use_the_processor_for_long():
     )
     done = subprocess.run([sys.executable, "-c", endless], timeout=60, check=False)
     assert done.returncode == -signal.SIGXCPU
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system limits addresses")
+def test_a_file_may_not_use_much_memory(monkeypatch):
+    """What does not fit is refused with a sentence, and the next file is opened as ever."""
+
+    async def story():
+        monkeypatch.setattr("stammtisch.server.lobby.boxes.WORKER", NARROW)
+        metrics = Metrics()
+        boxes = Boxes(metrics)
+        good = titles()[NAME].components.text
+        for file in (good + "# 1", many_entries(NAME), good + "# 2"):
+            with contextlib.ExitStack() as refused:
+                if file.startswith("[meta]"):
+                    refused.enter_context(pytest.raises(BadComponents, match="time or memory"))
+                await boxes.check(NAME, file, "components", (FEWEST, {}))
+        await boxes.close()
+
+    act(story)
 
 
 def test_a_good_file_is_opened_once(tmp_path, monkeypatch):

@@ -13,7 +13,7 @@ from stammtisch.core.components import BadComponents
 from stammtisch.core.registry import title
 from stammtisch.server.crew.crew import Crew, NobodyAnswered
 from stammtisch.server.door.errors import TooMany
-from stammtisch.server.lobby.opener import complaint_of
+from stammtisch.server.lobby.opener import TOO_MUCH, complaint_of
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.wire.bodies import LONGEST_COMPONENTS
 
@@ -63,7 +63,7 @@ class Boxes:
         try:
             answer = await self._crew.ask((game, text, file, setup))
         except NobodyAnswered:
-            raise BadComponents(file, ["Reading this takes too much time or memory."]) from None
+            raise BadComponents(file, [TOO_MUCH]) from None
         finally:
             self._waiting -= 1
         if (complaint := complaint_of(answer, file)) is not None:

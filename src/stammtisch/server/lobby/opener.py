@@ -23,6 +23,8 @@ except ImportError:  # Windows: the server's patience is the only limit there
 CPU = 3  # seconds of the processor for one file
 MEMORY = 1 << 30  # bytes of addresses, Python and all titles included
 
+TOO_MUCH = "Reading this takes too much time or memory."
+
 Errand = tuple[str, str, str, tuple[int, dict[str, str]] | None]
 # title, the text, how complaints call it, and the seats and variants of a match to try
 Answer = tuple[str, list[str]]  # "" and nothing, or which complaint and its sentences
@@ -41,7 +43,9 @@ def open_box(errand: Errand) -> Answer:
         return "components", list(bad.complaints)
     except Complaint as bad:
         return "table", [str(bad)]
-    except (Exception, MemoryError):  # a file can be wrong in ways nobody thought of
+    except MemoryError:
+        return "components", [TOO_MUCH]
+    except Exception:  # a file can be wrong in ways nobody thought of
         return "table", ["No match can be set up with these components."]
     return "", []
 
@@ -53,6 +57,12 @@ def limit_time() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (ends, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
+def limit_memory() -> None:
+    """So many bytes of addresses for good: what a file needs beyond them is not there."""
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def complaint_of(answer: Answer, file: str) -> Complaint | None:
     """What the worker's answer means, on the server's side."""
     kind, sentences = answer
@@ -62,6 +72,5 @@ def complaint_of(answer: Answer, file: str) -> Complaint | None:
 
 
 if __name__ == "__main__":
-    if resource is not None:
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    limit_memory()
     run_errands(open_box)
