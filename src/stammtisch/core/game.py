@@ -88,6 +88,8 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     rules_version: int
     most_decisions: int  # no match ever takes more answers than this
     first_seat_begins: bool = False  # the rules draw no start player: whoever sets the table does
+    hides_nothing: bool = False  # everybody sees everything but the chance to come
+    languages: tuple[str, ...] = ("en",)  # those that are complete; English stands in for others
 
     # -- what a title's class answers ------------------------------------------------------------
 
@@ -271,8 +273,8 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         return self.explain(state, seat, address)
 
     def phrasebook(self, language: str = "en") -> Phrasebook:
-        """The title's words in a language."""
-        return phrasebook(self.package, language)
+        """The title's words in a language; English stands in where it is not declared."""
+        return phrasebook(self.package, language, gaps=language not in self.languages)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -92,11 +92,18 @@ class Phrasebook:
 
 
 @cache
-def phrasebook(package: str, language: str = "en") -> Phrasebook:
-    """The phrasebook of a title's package (its `words/` folder) over the platform's words."""
-    sources = []
-    for place in ("stammtisch", package):
-        file = resources.files(place) / "words" / f"{language}.ftl"
-        if file.is_file():
-            sources.append(file.read_text(encoding="utf-8"))
+def words_file(package: str, language: str, place: str = "words") -> str:
+    """The Fluent source of a package in a language; nothing where there is none."""
+    file = resources.files(package).joinpath(place, f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def phrasebook(package: str, language: str = "en", gaps: bool = False) -> Phrasebook:
+    """The phrasebook of a title's package (its `words/` folder) over the platform's words.
+
+    Where a language may have gaps, English lies under it.
+    """
+    sources = [words_file(package, "en")] if gaps else []
+    sources += [words_file("stammtisch", language), words_file(package, language)]
     return Phrasebook(language, sources)

@@ -59,6 +59,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         for name, settings in {**reader.PRESETS, "full_game": reader.DEFAULTS}.items()
     )
     rules_version = 2
+    languages = ("en", "de", "fr", "nl")
     most_decisions = 3000
 
     def check_table(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:

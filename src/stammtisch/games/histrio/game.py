@@ -22,6 +22,7 @@ class HistrioGame(Game[Histrio, Box, HistrioView]):
     fewest_seats = 2
     most_seats = 5
     rules_version = 2
+    languages = ("en", "de", "fr", "nl")
     most_decisions = 720
 
     def setup(

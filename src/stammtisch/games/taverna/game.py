@@ -30,6 +30,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
         Variant("own_turn_magic", ("no", "yes"), "no"),
     )
     rules_version = 2
+    languages = ("en", "de", "fr", "nl")
     first_seat_begins = True
     most_decisions = 1500
 

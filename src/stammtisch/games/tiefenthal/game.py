@@ -36,6 +36,7 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     most_seats = 4
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
     rules_version = 4
+    languages = ("en", "de", "fr", "nl")
     most_decisions = 8000  # 2,000 a seat
 
     def set_weights(self, box: Box, weights: Mapping[str, float]) -> None:

@@ -13,7 +13,7 @@ from stammtisch.bots import NAMES
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
-from stammtisch.core.words import LANGUAGES
+from stammtisch.core.words import LANGUAGES, words_file
 from stammtisch.server.door.errors import NotThere
 from stammtisch.server.wire.bodies import PresetShown, TitleShown, VariantShown
 from stammtisch.server.wire.schema import schema
@@ -33,15 +33,13 @@ def shown(game: AnyGame) -> TitleShown:
             VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
         ),
         presets=tuple(PresetShown(p.id, dict(p.variants)) for p in game.presets),
-        languages=tuple(lang for lang in LANGUAGES if words_file(game.package, lang)),
+        languages=game.languages,
     )
 
 
-def words_file(package: str, language: str) -> str | None:
-    """The Fluent source of a package in a language, the words on its drawn board included."""
-    place = resources.files(package)
-    files = [place / "words" / f"{language}.ftl", place / "board" / "words" / f"{language}.ftl"]
-    return "\n".join(f.read_text(encoding="utf-8") for f in files if f.is_file()) or None
+def words_of(package: str, language: str) -> str:
+    """The words of a package in a language, those on its drawn board included."""
+    return "\n".join(words_file(package, language, place) for place in ("words", "board/words"))
 
 
 @get("/api/titles", tags=["shelf"], sync_to_thread=False)
@@ -64,11 +62,14 @@ PLATFORM = "platform"  # words that belong to no title
      sync_to_thread=False)  # fmt: skip
 def get_words(language: str, title: str) -> str:
     """The Fluent source of the platform's and the title's words; English stands in for a gap."""
-    packages = ["stammtisch"] if title == PLATFORM else ["stammtisch", find_title(title).package]
     if language not in LANGUAGES:
         raise NotThere(f"There are no words in '{language}'.")
-    sources = [words_file(p, language) or words_file(p, "en") for p in packages]
-    return "\n".join(source for source in sources if source)
+    if title == PLATFORM:
+        return words_of("stammtisch", language)
+    game = find_title(title)
+    packages = ((game.package, "en"), ("stammtisch", language), (game.package, language))
+    under = language not in game.languages  # English lies under a language that may have gaps
+    return "\n".join(words_of(*one) for one in packages[0 if under else 1 :])
 
 
 @get("/api/rules/{title:str}", tags=["shelf"], media_type="text/markdown", sync_to_thread=False)
