@@ -24,11 +24,12 @@ ROOMS = ("rules", "judgement")
 
 
 def compiled_modules() -> list[str]:
-    """The engine, the bots, and everything in a title's `rules` and `judgement`."""
+    """The engine, the bots, and `rules` and `judgement` of each title and of their pattern."""
     listed = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     listed += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     for room in ROOMS:
         listed += sorted(PACKAGE.glob(f"games/*/{room}/*.py"))
+        listed += sorted(PACKAGE.glob(f"pattern/{room}/*.py"))
     return [path.as_posix() for path in listed if path.is_file()]
 
 

@@ -1,0 +1,1 @@
+"""From `components.toml` to the box."""
