@@ -16,7 +16,9 @@ ALLOWED = {
     "arena": {"core", "bots", "arena"},
     "server": {"core", "bots", "server"},
     "client": {"core", "server", "client"},
-    "cli": {"core", "bots", "arena", "server", "cli"},
+    "laws": {"core", "arena", "laws"},
+    "pattern": {"core", "pattern"},
+    "cli": {"core", "bots", "arena", "server", "laws", "cli"},
 }
 # room of a title -> rooms of the same title it may import
 ROOMS = {
@@ -25,8 +27,16 @@ ROOMS = {
     "components": {"components", "rules"},
     "telling": {"telling", "components", "judgement", "rules"},
 }
-# what every title has in its rooms, besides its own chapters
+# what every title has in its rooms
 ROLES = {
+    "components": "reader",
+    "rules": "ids box state flow imagine",
+    "judgement": "evaluate",
+    "telling": "decisions choices events explain plain sheet view",
+}
+# and what it has besides its own chapters once its rules are longer than SMALL lines
+SMALL = 600
+MORE_ROLES = {
     "components": "reader vocabulary",
     "rules": "ids box state setup flow questions answers steps imagine",
     "judgement": "evaluate weights",
@@ -39,6 +49,24 @@ DOOR = "judgement.evaluate"  # and the one module by which it does
 def titles() -> list[Path]:
     """The folders of all titles."""
     return [path for path in (ROOT / "games").iterdir() if (path / "game.py").is_file()]
+
+
+def titles_and_pattern() -> list[Path]:
+    """And that of the small game which new ones are copied from."""
+    return [*titles(), ROOT / "pattern"]
+
+
+def roles(title: Path) -> dict[str, str]:
+    """The modules that a title must have: a small one may lay some of them together."""
+    files = (title / "rules").glob("*.py")
+    lines = sum(path.read_text(encoding="utf-8").count("\n") for path in files)
+    return ROLES if lines < SMALL else MORE_ROLES
+
+
+def inner(name: str, title: Path) -> list[str]:
+    """A dotted name inside a title's folder; nothing if it lies outside."""
+    package = f"{module_of(title / '__init__.py')}."
+    return name.removeprefix(package).split(".") if name.startswith(package) else []
 
 
 def imports(path: Path) -> set[str]:
@@ -92,16 +120,16 @@ def test_titles_import_only_core_and_themselves():
 def test_rooms_of_a_title_import_only_what_lies_below_them():
     """Rules know nothing of judgement, telling or files: only a state asks what it is worth."""
     wrong = []
-    for title in titles():
+    for title in titles_and_pattern():
         for path in [found for room in ROOMS for found in (title / room).rglob("*.py")]:
             place = path.relative_to(title).as_posix()
             for name in imports(path):
-                _, package, of, *inner = name.split(".")
-                if package != "games" or of != title.name:
+                own = inner(name, title)
+                if not own:
                     continue
-                through_the_door = place == FLOW and ".".join(inner[:2]) == DOOR
-                upwards = inner[0] not in ROOMS[place.split("/")[0]] and not through_the_door
-                to_the_state = place.startswith("judgement") and inner[:2] == ["rules", "flow"]
+                through_the_door = place == FLOW and ".".join(own[:2]) == DOOR
+                upwards = own[0] not in ROOMS[place.split("/")[0]] and not through_the_door
+                to_the_state = place.startswith("judgement") and own[:2] == ["rules", "flow"]
                 if upwards or to_the_state:
                     wrong.append(f"{path.relative_to(ROOT)} imports {name}")
     assert wrong == []
@@ -112,24 +140,29 @@ def test_every_title_has_the_same_rooms():
     front = ("__init__.py", "game.py", "rules.md", "components.toml")
     missing = [
         f"{title.name}/{name}"
-        for title in titles()
+        for title in titles_and_pattern()
         for name in (*front, *(f"{room}/__init__.py" for room in (*ROOMS, "tests")))
         if not (title / name).is_file()
     ]
     loose = [
         str(path.relative_to(ROOT))
-        for title in titles()
+        for title in titles_and_pattern()
         for path in title.glob("*.*")
         if path.name not in front
     ]
     assert missing + loose == []
 
 
+def test_our_titles_have_every_role():
+    """None of them is small."""
+    assert len([title for title in titles() if roles(title) is MORE_ROLES]) >= 4
+
+
 def test_the_same_role_has_the_same_name_in_every_title():
     wrong = [
         f"{title.name}/{room}/{name}.py is missing"
-        for title in titles()
-        for room, names in ROLES.items()
+        for title in titles_and_pattern()
+        for room, names in roles(title).items()
         for name in names.split()
         if not (title / room / f"{name}.py").is_file()
     ]
@@ -139,7 +172,7 @@ def test_the_same_role_has_the_same_name_in_every_title():
 def test_rules_are_written_in_one_hand():
     """A rule works on `table` (an imagined one is a `world`); constants are named `ids.X`."""
     wrong = []
-    for path in [found for title in titles() for found in title.rglob("*.py")]:
+    for path in [found for title in titles_and_pattern() for found in title.rglob("*.py")]:
         name = "world" if path.stem == "imagine" else "table"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
@@ -169,7 +202,7 @@ def test_no_title_is_named_outside_its_folder():
 def test_only_the_chance_module_touches_random():
     wrong = [
         str(path.relative_to(ROOT))
-        for package in ("core", "games", "bots")
+        for package in ("core", "games", "bots", "pattern")
         for path in (ROOT / package).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Import) and any(alias.name == "random" for alias in node.names)
@@ -181,7 +214,7 @@ def test_no_compiled_rule_shifts_a_constant():
     """`1 << x` is a 32-bit shift once compiled; only `bit` may do it."""
     games = ROOT / "games"
     compiled = [*games.glob("*/rules/*.py"), *games.glob("*/judgement/*.py")]
-    compiled += (ROOT / "core").glob("*.py")
+    compiled += [*(ROOT / "core").glob("*.py"), *(ROOT / "pattern").rglob("*.py")]
     wrong = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in compiled

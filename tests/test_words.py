@@ -10,21 +10,20 @@ import pytest
 
 import stammtisch
 from stammtisch.core.registry import titles
-from stammtisch.core.words import JOINTS, LANGUAGES, words
-from tests.wordbooks import (
-    Speech,
+from stammtisch.core.words import JOINTS, LANGUAGES
+from stammtisch.laws import wording
+from stammtisch.laws.rulebook import labels
+from stammtisch.laws.speech import Speech, python_speech, script_speech, speech_of
+from stammtisch.laws.wordbooks import (
     Wordbook,
+    copied,
     differences,
     false_at_nought,
-    python_speech,
     read_wordbook,
-    script_speech,
-    speech_of,
 )
+from stammtisch.laws.wording import platform_speech
 
 SOURCE = Path(stammtisch.__file__).parent
-SHELL = SOURCE.parent.parent / "web" / "src"
-PLATFORM_CODE = ("core", "cli", "arena", "server", "bots", "client")
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -55,15 +54,6 @@ def book(shelf: str, language: str = "en") -> Wordbook:
 
 
 @cache
-def platform_speech() -> Speech:
-    """What the code that belongs to no title can say."""
-    speech = speech_of(SHELL)
-    for part in PLATFORM_CODE:
-        speech |= speech_of(SOURCE / part)
-    return speech
-
-
-@cache
 def speech_for(shelf: str) -> Speech:
     """All code that may say the words of a shelf: the platform's own may be said by any title."""
     speech = platform_speech()
@@ -81,63 +71,56 @@ def known(title: str) -> set[str]:
 # -- the words of the house ----------------------------------------------------------------------
 
 
-@every_shelf
-def test_english_can_be_read(shelf):
-    assert book(shelf).ids
-    assert book(shelf).faults == []
+@pytest.mark.parametrize("title", ["crossroads", "histrio", "taverna", "tiefenthal"])
+def test_our_titles_speak_four_languages(title):
+    assert titles()[title].languages == LANGUAGES
+
+
+TITLE_LAWS = [
+    wording.english_can_be_read,
+    wording.every_language_is_one_that_the_table_speaks,
+    wording.a_translation_says_the_same,
+    wording.a_translation_is_no_copy,
+    wording.nothing_is_one_in_french,
+    wording.every_message_is_said_somewhere,
+    wording.what_a_title_says_is_written_down,
+    wording.the_box_has_its_words,
+    wording.every_preset_has_a_name_and_a_hint,
+    wording.rules_pages_have_every_ruling_and_example,
+]
+
+
+@pytest.mark.parametrize("law", TITLE_LAWS, ids=lambda law: law.__name__)
+@every_title
+def test_the_words_of_a_title(title, law):
+    law(titles()[title])
+
+
+def test_the_platform_can_be_read():
+    assert book("platform").ids
+    assert book("platform").faults == []
 
 
 @every_translation
-@every_shelf
-def test_a_translation_says_the_same(shelf, language):
-    assert differences(book(shelf), book(shelf, language)) == []
+def test_a_translation_of_the_platform_says_the_same(language):
+    assert differences(book("platform"), book("platform", language)) == []
+    assert copied(book("platform"), book("platform", language)) == []
 
 
-@every_shelf
-def test_nothing_is_one_in_french(shelf):
+def test_nothing_is_one_in_french_on_the_platform():
     """No deed token left must not read “1 jeton restant”."""
-    source = (shelves()[shelf] / "fr.ftl").read_text(encoding="utf-8")
-    assert false_at_nought(source) == []
+    assert false_at_nought((SOURCE / "words" / "fr.ftl").read_text(encoding="utf-8")) == []
 
 
-@every_shelf
-def test_every_message_is_said_somewhere(shelf):
-    here = book(shelf)
-    speech = speech_for(shelf)
+def test_every_message_of_the_platform_is_said_somewhere():
+    here, speech = book("platform"), speech_for("platform")
     assert [name for name in here.ids if name not in here.quoted and not speech.uses(name)] == []
-
-
-@every_title
-def test_what_a_title_says_is_written_down(title):
-    said = speech_of(folder(title)).said
-    assert said
-    assert sorted(said - known(title)) == []
 
 
 def test_what_the_platform_says_is_written_down():
     """The shell may also say what every title has (`title-motto`)."""
     everywhere = set.intersection(*(known(title) for title in titles()))
     assert sorted(platform_speech().said - everywhere) == []
-
-
-@every_title
-def test_every_variant_has_a_name_and_a_sentence_for_each_value(title):
-    here = book(title).ids
-    for variant in titles()[title].variants:
-        wanted = {f"variant-{variant.id}"}
-        wanted |= {f"variant-{variant.id}-{value}" for value in variant.values}
-        assert wanted <= here
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_title
-def test_every_preset_has_a_name_and_a_hint(title, language):
-    """The setup page shows both before anything is chosen: “First game: no Kingdom cards, …”."""
-    say = titles()[title].phrasebook(language).say
-    for preset in titles()[title].presets:
-        name, colon, hint = say(words(f"preset-{preset.id}")).partition(":")
-        assert colon
-        assert 3 < len(name.strip()) < 40 < len(hint)
 
 
 CODE = re.compile(r"(?:answer|Refusal)\(\d+, \"([a-z-]+)\"|\bcode = \"([a-z-]+)\"|"
@@ -153,29 +136,6 @@ def test_every_refusal_of_the_server_has_a_sentence():
         sorted(f"problem-{code}" for code in codes if f"problem-{code}" not in book("platform").ids)
         == []
     )
-
-
-# -- the rules pages -----------------------------------------------------------------------------
-
-
-def labels(rules: str) -> dict[str, list[str]]:
-    """The numbers of the rulings and the labels of the worked examples, in their order."""
-    chapters = dict(re.findall(r"^## (\d+)\. (.*?)(?=^## |\Z)", rules, re.DOTALL | re.MULTILINE))
-    return {
-        "rulings": re.findall(r"^\| (\d+) \|", chapters.get("9", ""), re.MULTILINE),
-        "examples": re.findall(r"\*\*([VEX]\d+[a-z]?)\b", chapters.get("10", "")),
-    }
-
-
-@every_translation
-@every_title
-def test_rules_pages_have_every_ruling_and_example(title, language):
-    english = labels((folder(title) / "rules.md").read_text(encoding="utf-8"))
-    assert english["rulings"]
-    assert english["examples"]
-    page = folder(title) / "words" / f"rules.{language}.md"
-    assert page.is_file(), f"{title} has no rules in '{language}'"
-    assert labels(page.read_text(encoding="utf-8")) == english
 
 
 # -- proof that these tests can fail -------------------------------------------------------------
@@ -229,6 +189,16 @@ def test_a_good_translation_has_no_differences():
 def test_a_bad_translation_is_noticed(change, told):
     found = against_english(GERMAN.replace(*change))
     assert any(line.startswith(told) for line in found), found
+
+
+def test_an_english_copy_is_noticed():
+    """A sentence that is the same in another language was never translated."""
+    english = read_wordbook("a = The pile is empty now.\nb = Salt\nc = { $n } points")
+    assert copied(english, english) == ["a"]
+    german = read_wordbook("a = Der Stapel ist jetzt leer.\nb = Salt\nc = { $n } points")
+    assert copied(english, german) == []
+    names = read_wordbook("\n".join(f"x{n} = Word{n}" for n in range(30)))
+    assert copied(names, names) == ["30 of 30 messages, such as x0"]
 
 
 def test_a_singular_that_is_false_at_nought_is_noticed():

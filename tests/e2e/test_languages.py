@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words
+from stammtisch.laws.wordbooks import read_wordbook
 from tests.e2e.evening import lay_played
 from tests.e2e.house import HANDED_OVER, open_list, settle, sit_at_shared
 from tests.tables import SOAK
-from tests.wordbooks import read_wordbook
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 GAME = titles()["histrio"]

@@ -122,6 +122,12 @@ def titles() -> dict[str, AnyGame]:
     return shelf().titles
 
 
+def lay_out(game: AnyGame) -> None:
+    """Put a title on the shelf of this process only: one that is just being looked at."""
+    titles()[game.name] = game
+    missing().pop(game.name, None)
+
+
 def missing() -> dict[str, str]:
     """Why titles that were found are not on the shelf: a sentence for each."""
     return shelf().missing
