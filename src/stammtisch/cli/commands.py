@@ -27,6 +27,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "replay": ("records", "replay and verify a record"),
     "transcript": ("records", "a whole match between bots, in words"),
     "components": ("components", "print, write or verify a components file"),
+    "new": ("new", "a new title: a small running game to change"),
+    "check": ("check", "whether a title keeps the laws of all titles"),
     "completion": ("completion", "the words of this command for your shell"),
     "version": ("shelf", "version, rules versions, compiled or not"),
 }
