@@ -11,7 +11,6 @@ from stammtisch.bots import bot
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
-from stammtisch.core.zones import Layout, Zone
 from tests.tables import Table, all_tables, answer_randomly, new_match
 
 
@@ -61,19 +60,3 @@ def played(table: Table, seed: int, greedy: bool) -> Iterator[Match]:
     while not match.over:
         (answer_greedily if greedy else answer_randomly)(match, rng)
         yield match
-
-
-def addresses(layout: Layout) -> list[str]:
-    """Every address in a layout."""
-    found: list[str] = []
-
-    def walk(zone: Zone) -> None:
-        named = [zone.address, *(piece.address for piece in zone.pieces)]
-        named += [counter.address for counter in zone.counters]
-        found.extend(address for address in named if address)
-        for inner in zone.zones:
-            walk(inner)
-
-    for zone in (*layout.common, *layout.mats):
-        walk(zone)
-    return found

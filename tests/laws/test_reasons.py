@@ -14,7 +14,8 @@ import pytest
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.words import JOINTS, Words
-from tests.laws.journeys import addresses, evenings, table_of
+from stammtisch.laws.sentences import addresses
+from tests.laws.journeys import evenings, table_of
 from tests.laws.pending import PENDING
 from tests.tables import SOAK
 from tests.test_words import book
