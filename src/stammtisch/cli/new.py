@@ -18,6 +18,8 @@ PATTERN = Path(stammtisch.__file__).parent / "pattern"
 PROJECT = "project"  # the folder of the pattern with what a package of its own needs
 TITLES = Path(stammtisch.__file__).parent / "games"
 CLONE = TITLES.parents[2]
+TITLE = "Ferry Night"  # of the pattern
+LETTERS, ROOM_FOR_LETTERS = 34, 380  # on its cover: their size, and for so many of size 1 is room
 LONGEST_TITLE = 40
 SPECIAL = '"\\{}'  # in Python, TOML or Fluent
 
@@ -100,7 +102,19 @@ def files(name: str, title: str, package: str) -> Iterator[tuple[Path, str]]:
         else:
             target = Path(name) / place.name
         text = renamed(file.read_text(encoding="utf-8"), name, package)
-        yield target, text.replace("Ferry Night", escape(title) if file.suffix == ".svg" else title)
+        yield target, drawn(text, title) if file.suffix == ".svg" else titled(text, title)
+
+
+def titled(text: str, title: str) -> str:
+    """The text with the new title."""
+    return text.replace(TITLE, title)
+
+
+def drawn(text: str, title: str) -> str:
+    """A drawing with the new title, in letters that are small enough for it."""
+    size = min(LETTERS, ROOM_FOR_LETTERS // len(title))
+    text = text.replace(f'font-size="{LETTERS}"', f'font-size="{size}"')
+    return titled(text, escape(title))
 
 
 def renamed(text: str, name: str, package: str) -> str:
