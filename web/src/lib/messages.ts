@@ -426,6 +426,8 @@ export interface PongTold {
 /**
  * A title on the shelf. Where the first seat begins, draw who sits there.
  *
+ *     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TitleShown".
  */
@@ -440,6 +442,7 @@ export interface TitleShown {
   variants: VariantShown[];
   presets: PresetShown[];
   languages: string[];
+  cover: boolean;
 }
 /**
  * A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words.

@@ -44,7 +44,10 @@ class PresetShown(Struct, frozen=True):
 
 
 class TitleShown(Struct, frozen=True):
-    """A title on the shelf. Where the first seat begins, draw who sits there."""
+    """A title on the shelf. Where the first seat begins, draw who sits there.
+
+    `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
+    """
 
     name: str
     title: str
@@ -56,6 +59,7 @@ class TitleShown(Struct, frozen=True):
     variants: tuple[VariantShown, ...]
     presets: tuple[PresetShown, ...]
     languages: tuple[str, ...]
+    cover: bool
 
 
 class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):

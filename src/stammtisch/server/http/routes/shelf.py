@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -34,7 +35,13 @@ def shown(game: AnyGame) -> TitleShown:
         ),
         presets=tuple(PresetShown(p.id, dict(p.variants)) for p in game.presets),
         languages=game.languages,
+        cover=cover_of(game).is_file(),
     )
+
+
+def cover_of(game: AnyGame) -> Traversable:
+    """Where a title's cover lies, if it brings one; those of our own titles are in the bundle."""
+    return resources.files(game.package) / "board" / "cover.svg"
 
 
 def words_of(package: str, language: str) -> str:
@@ -55,6 +62,7 @@ def get_bots() -> list[str]:
 
 
 JSON_SCHEMA = "application/schema+json"
+SVG = "image/svg+xml"
 PLATFORM = "platform"  # words that belong to no title
 
 
@@ -84,6 +92,15 @@ def get_rules(title: str, language: str = "en") -> str:
     raise NotThere("The rules of this title are not written down yet.")
 
 
+@get("/api/cover/{title:str}", tags=["shelf"], media_type=SVG, sync_to_thread=False)
+def get_cover(title: str) -> Response[bytes]:
+    """The cover of a title's box, where its package brings one."""
+    cover = cover_of(find_title(title))
+    if not cover.is_file():
+        raise NotThere("Nobody has drawn a cover for this title.")
+    return Response(cover.read_bytes(), media_type=SVG, headers={"Cache-Control": "no-cache"})
+
+
 @get("/api/components/{title:str}", tags=["shelf"], media_type="text/plain", sync_to_thread=False)
 def get_components(title: str) -> str:
     """The components file that comes with a title: the pattern for one's own."""
@@ -104,5 +121,6 @@ def get_view_schema(title: str) -> Response[dict[str, Any]]:
 
 
 ROUTES = [
-    get_titles, get_bots, get_words, get_rules, get_components, get_schema, get_view_schema,
+    get_titles, get_bots, get_words, get_rules, get_cover, get_components, get_schema,
+    get_view_schema,
 ]  # fmt: skip
