@@ -109,6 +109,12 @@ def test_the_same_seed_is_the_same_match(table: Table):
     play.the_same_seed_is_the_same_match(table_at(table))
 
 
+@standard_table
+def test_a_key_that_nobody_can_guess_begins_a_match(table: Table):
+    """Law 7: nor does a match among people depend on a part of its key only."""
+    play.a_key_that_nobody_can_guess_begins_a_match(table_at(table))
+
+
 @every_table
 def test_undo_is_fair(table: Table):
     """Law 9: undo never crosses another seat's answer or chance; redoing gives the same state."""

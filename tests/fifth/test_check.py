@@ -58,10 +58,14 @@ FAULTS = [
      "is not offered and plays"),
     ("offered options play and nothing else", FLOW, "return self.pier",
      "return self.pier & 0b111", "has no option"),
-    ("the same seed is the same match", FLOW, "rng = seeded(seed,", "rng = seeded(1,",
+    ("the same seed is the same match", FLOW, "rng = chance(seed,", "rng = seeded(1,",
      "Seeds 5 and 6 give the same setup"),
-    ("the same seed is the same match", FLOW, "rng = seeded(seed,",
-     "rng = seeded(seed + randrange(99),", "some chance does not come from the rng"),
+    ("the same seed is the same match", FLOW, "rng = chance(seed,",
+     "rng = chance(seed + randrange(99),", "some chance does not come from the rng"),
+    ("a key that nobody can guess begins a match", FLOW, "rng = chance(seed,",
+     "rng = seeded(seed,", "begin with 'chance' of core/rng.py"),
+    ("a key that nobody can guess begins a match", FLOW, "rng = chance(seed,",
+     "rng = seeded(seed % 2**62,", "Two keys give the same setup"),
     ("replay of every prefix is the same match", CROSSING,
      "table.rng.below(ids.S_CURRENT, table.box.oars)", "__import__('random').randrange(5)",
      "the same answers lead elsewhere"),
@@ -176,7 +180,7 @@ def test_check_prints_each_law_and_fails_with_a_sentence(tmp_path, capsys):
     out, err = capsys.readouterr()
     assert "✗ From setup to score sheet" in out
     assert "✓ A copy is equal" in out
-    assert "Sieve: 2 of 29 laws are broken." in err
+    assert "Sieve: 2 of 30 laws are broken." in err
 
 
 def test_check_speaks_json(tmp_path, capsys):

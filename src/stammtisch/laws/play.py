@@ -10,9 +10,9 @@ from stammtisch.core.freeze import freeze
 from stammtisch.core.match import Match
 from stammtisch.core.open_course import is_compiled
 from stammtisch.core.playout import play_randomly, scores, winners
-from stammtisch.core.rng import seeded
+from stammtisch.core.rng import KEYS, seeded
 from stammtisch.core.rooms import room
-from stammtisch.laws.broken import hold
+from stammtisch.laws.broken import Broken, hold
 from stammtisch.laws.law import law
 from stammtisch.laws.tables import SOAK, Table, answer_randomly, offered, positions, where
 
@@ -153,3 +153,13 @@ def the_same_seed_is_the_same_match(table: Table) -> None:
     first, again, other = (freeze(table.match(seed).state) for seed in (5, 5, 6))
     hold(first == again, "Two setups with seed 5 differ: some chance does not come from the rng.")
     hold(first != other, "Seeds 5 and 6 give the same setup.")
+
+
+@law("seats")
+def a_key_that_nobody_can_guess_begins_a_match(table: Table) -> None:
+    """A match among people begins with a key of 128 bits, and depends on all of it."""
+    try:
+        one, other = (freeze(table.match(KEYS + 5 + far).state) for far in (0, KEYS // 2))
+    except OverflowError:
+        raise Broken("A key is no seed of 62 bits: begin with 'chance' of core/rng.py.") from None
+    hold(one != other, "Two keys give the same setup: begin with 'chance' of core/rng.py.")

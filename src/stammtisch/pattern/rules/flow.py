@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import below, bit, count
 from stammtisch.core.journal import Journal
 from stammtisch.core.pile import from_set, shuffled
-from stammtisch.core.rng import seeded
+from stammtisch.core.rng import chance, seeded
 from stammtisch.pattern.judgement.evaluate import evaluate
 from stammtisch.pattern.rules import crossing, ids
 from stammtisch.pattern.rules.box import Box
@@ -99,9 +99,9 @@ class Pattern(Tableau):
         return evaluate(self, seat)
 
 
-def new_match(box: Box, seats: i64, fog: bool, seed: i64, journal: Journal | None) -> Pattern:
+def new_match(box: Box, seats: i64, fog: bool, seed: int, journal: Journal | None) -> Pattern:
     """All parcels in one pile, all oars in hand, and on to the first question. [5]"""
-    rng = seeded(seed, ids.STREAMS)
+    rng = chance(seed, ids.STREAMS)
     pile = shuffled(from_set(below(len(box.value))), rng, ids.S_PARCELS)
     mats = [Mat(below(box.oars)) for _ in range(seats)]
     state = Pattern(box, mats, rng, vec[i64](), 0, pile)
