@@ -68,7 +68,8 @@ def commands(made, wheel):
 
 def test_the_wheel_holds_the_package_the_browser_and_no_tests(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert not {name for name in names if "/tests/" in name or "/board/" in name}
+    ours = {name for name in names if not name.startswith("stammtisch/pattern/")}
+    assert not {name for name in ours if "/tests/" in name or "/board/" in name}
     assert not {name for name in names if name.startswith(("tests/", "building/"))}
     sources = {
         path.relative_to(ROOT / "src").as_posix()
@@ -76,6 +77,10 @@ def test_the_wheel_holds_the_package_the_browser_and_no_tests(wheel):
         if "tests" not in path.parts
     }
     tracked = run("git", "ls-files", "src", cwd=ROOT).split()
+    pattern = {
+        name.removeprefix("src/") for name in tracked if name.startswith("src/stammtisch/pattern/")
+    }
+    assert pattern <= names  # what `stammtisch new` copies, with its tests and its cover
     assert {name for name in sources if f"src/{name}" in tracked} <= names
     needed = ("py.typed", "web/index.html", "words/en.ftl", "_compiled.json")
     assert {f"stammtisch/{name}" for name in needed} <= names
@@ -84,6 +89,11 @@ def test_the_wheel_holds_the_package_the_browser_and_no_tests(wheel):
     for kind in ("words/fr.ftl", "rules.md", "components.toml"):
         assert f"stammtisch/games/histrio/{kind}" in names
     assert wheel.stat().st_size < LARGEST
+
+
+def test_the_installed_wheel_makes_a_title_that_keeps_the_laws(commands, tmp_path):
+    run(commands / "stammtisch", "new", "lantern", "--into", tmp_path)
+    assert "all 30 laws hold" in run(commands / "stammtisch", "check", tmp_path / "lantern")
 
 
 def test_every_compiled_module_is_compiled_in_the_wheel(wheel, monkeypatch):
