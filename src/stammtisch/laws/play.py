@@ -158,8 +158,9 @@ def the_same_seed_is_the_same_match(table: Table) -> None:
 @law("seats")
 def a_key_that_nobody_can_guess_begins_a_match(table: Table) -> None:
     """A match among people begins with a key of 128 bits, and depends on all of it."""
+    table.match(5)  # what fails here as well has nothing to do with the key
     try:
         one, other = (freeze(table.match(KEYS + 5 + far).state) for far in (0, KEYS // 2))
-    except OverflowError:
+    except (OverflowError, TypeError):  # a compiled function took it for a short number
         raise Broken("A key is no seed of 62 bits: begin with 'chance' of core/rng.py.") from None
     hold(one != other, "Two keys give the same setup: begin with 'chance' of core/rng.py.")
