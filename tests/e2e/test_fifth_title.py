@@ -39,7 +39,7 @@ def call(words: list[str], site: Path, typed: str = "") -> str:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory) -> Path:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A place with two new titles, installed as anybody would; the second has no cover."""
     folder, site = tmp_path_factory.mktemp("afternoon"), tmp_path_factory.mktemp("site")
     call(["stammtisch", "new", "lantern", "--into", str(folder)], site)
@@ -86,13 +86,15 @@ def test_a_match_on_the_plain_board(visitors):
     expect(page.locator(".sheet")).to_contain_text("Parcels in the hold")
 
 
-def boxes(page: Page) -> list[dict[str, float]]:
-    found = [box.bounding_box() for box in page.locator(".box .front, .box .plate").all()]
-    assert None not in found
-    return [dict(box) for box in found if box]
+Rectangle = dict[str, float]
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+def boxes(page: Page) -> list[Rectangle]:
+    found = page.locator(".box .front, .box .plate").all()
+    return [box.evaluate("box => box.getBoundingClientRect().toJSON()") for box in found]
+
+
+def apart(one: Rectangle, other: Rectangle) -> bool:
     """Whether two boxes do not cover each other."""
     return any(
         one[side] + one[size] <= other[side] + 0.5 or other[side] + other[size] <= one[side] + 0.5
