@@ -17,8 +17,10 @@ from tests.laws.test_identifiers import page, texts
 from tests.test_words import shelves
 
 THIN = "\u202f"
-# a plain, wide or missing space before the high marks, or inside guillemets
-LOOSE = re.compile(r"(?<=\w)[;?!»]|[^\u202f\s][ \u00a0][:;?!»]|\w:(?=\s)|«(?!\u202f)|(?<!\u202f)»")
+# a plain, wide, missing or doubled space before the high marks, or inside guillemets
+LOOSE = re.compile(
+    r"(?<=\w)[;?!»]|[^\u202f\s][ \u00a0][:;?!»]|\w:(?=\s)|«(?!\u202f)|(?<!\u202f)»|\u202f\u202f"
+)
 OTHER_USES = re.compile(r"https?://\S+|\|[ :-]+\||\d:\d")
 
 
@@ -82,7 +84,18 @@ def test_no_name_runs_into_a_number(shelf, language):
     assert found == {}
 
 
-@pytest.mark.parametrize("text", ["Quoi ?", "Ceci : cela", "« Oui", "Oui»", "Quoi!", "Ceci: cela"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Quoi ?",
+        "Ceci : cela",
+        "« Oui",
+        "Oui»",
+        "Quoi!",
+        "Ceci: cela",
+        f"«{THIN}{THIN}Oui",
+    ],
+)
 def test_a_loose_space_is_noticed(text):
     assert loose_spaces(text)
 

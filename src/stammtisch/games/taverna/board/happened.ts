@@ -53,6 +53,7 @@ export const NAMES = [
   "scored-royalty",
   "scored-peoples",
   "paid-dignitary",
+  "stands",
 ] as const;
 
 export interface Happening {

@@ -208,3 +208,4 @@ ROYAL_ORDER: Final = 46  # seat, place, people
 SCORED_ROYALTY: Final = 47  # seat, scoring, points
 SCORED_PEOPLES: Final = 48  # seat, points
 PAID_DIGNITARY: Final = 49  # seat, dignitary, coins
+DIGNITARY_STANDS: Final = 50  # dignitary, tavern

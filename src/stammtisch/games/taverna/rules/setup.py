@@ -59,6 +59,11 @@ def place_dignitaries(table: Tableau) -> None:
     taverns = from_set(table.box.houses.small)
     table.rng.shuffle(ids.DIGNITARY_STREAM, taverns)
     table.stands = taverns[: ids.DIGNITARIES]
+    if table.journal is not None:
+        dignitary: i64 = 0
+        while dignitary < ids.DIGNITARIES:
+            table.journal.tell(ids.DIGNITARY_STANDS, dignitary, table.stands[dignitary])
+            dignitary += 1
 
 
 def deal_spells(table: Tableau, with_curse: bool) -> None:

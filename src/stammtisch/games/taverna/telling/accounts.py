@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from stammtisch.core.bits import count
 from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.games.taverna.components.reader import Boxes
 from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
+    SCORING_IDS,
     SYMBOL_IDS,
     TAVERN_IDS,
 )
@@ -26,6 +28,7 @@ Changes = dict[str, int]
 def counters(view: TavernaView) -> dict[str, int]:
     """Every counter that the view shows, and what its viewer alone holds."""
     found = {
+        "round": view.round,
         "customer_deck": view.customer_deck,
         "row": sum(card is not None for card in view.row),
         "spell_deck": view.spell_deck,
@@ -44,10 +47,13 @@ def counters(view: TavernaView) -> dict[str, int]:
         found |= {f"dignitary/{name}": place for name in tavern.dignitaries}
         for table in tavern.tables:
             found[f"table/{table.id}"] = sitting(table.customer)
+        for deed in tavern.deeds:
+            found[f"deed/{deed.id}"] = 0 if deed.owner is None else 1 + deed.owner
     for track in view.tracks:
         found |= {f"supply/{track.people}": track.supply, f"out/{track.people}": track.out}
         for seat, level in enumerate(track.levels_of):
             found[f"seat/{seat}/level/{track.people}"] = level
+    found |= {f"scoring/{name}": 1 + seat for name, seat in view.scorings_taken.items()}
     for mat in view.mats:
         found |= of_mat(mat)
     return found
@@ -81,6 +87,30 @@ def of_mat(mat: MatView) -> dict[str, int]:
     return found
 
 
+def at_first(box: Boxes, seats: int, variants: Mapping[str, str]) -> Changes:
+    """What lies on the table before the first event. [5]"""
+    own = box.of[seats]
+    limits, spells = own.limits, own.spells
+    removed = count(spells.of_others_turns) if variants["own_turn_magic"] == "yes" else 0
+    cards = len(spells.kind_of_card) - removed + (variants["with_curse"] == "yes")
+    found: Changes = {
+        "round": 1,
+        "customer_deck": len(own.guests.cards),
+        "spell_deck": cards,
+        "removed": removed,
+        "favour_reserve": len(own.favours.kind_of_tile),
+        "privilege_reserve": limits.privileges_total
+        - len(TAVERN_IDS) * limits.privileges_per_tavern,
+    }
+    found |= {f"guild/{SYMBOL_IDS[sign]}": own.houses.tokens[sign] for sign in range(ids.SIGNS)}
+    found |= {f"tavern/{tavern}/privilege": 1 for tavern in TAVERN_IDS}
+    found |= {f"supply/{people}": limits.tiles_per_people for people in PEOPLE_IDS}
+    for seat in range(seats):
+        found[f"seat/{seat}/coins"] = limits.start_coins
+        found |= {f"seat/{seat}/level/{people}": limits.start_level for people in PEOPLE_IDS}
+    return found
+
+
 def changes(box: Boxes, event: Event) -> Changes:
     """What an event, as it reached its reader, does to the counters."""
     change = CHANGES.get(event.kind)
@@ -102,12 +132,14 @@ def points(seat: int, scored: int) -> Changes:
 
 def bought(box: Box, event: Event) -> Changes:
     """A free deed: its price, its points."""
-    return {f"seat/{event.a}/deeds": 1, **purse(event.a, -event.c), **points(event.a, event.d)}
+    owned = {f"seat/{event.a}/deeds": 1, f"=deed/{box.deed_ids[event.b]}": event.a + 1}
+    return owned | purse(event.a, -event.c) | points(event.a, event.d)
 
 
 def took_over(box: Box, event: Event) -> Changes:
     """Another's deed; the points are told next."""
     change = {f"seat/{event.a}/deeds": 1, f"seat/{event.d}/deeds": -1}
+    change[f"=deed/{box.deed_ids[event.b]}"] = event.a + 1
     return change | purse(event.a, -event.c) | purse(event.d, event.e)
 
 
@@ -210,7 +242,7 @@ CHANGES: Mapping[int, Callable[[Box, Event], Changes]] = {
     ids.CHOSE_QUEEN: lambda box, event: {"=queen": event.b + 1},
     ids.BOUGHT_DEED: bought,
     ids.TOOK_OVER: took_over,
-    ids.TURN_BEGAN: lambda box, event: {"=seat/*/casts": 0},
+    ids.TURN_BEGAN: lambda box, event: {"=seat/*/casts": 0, "=round": event.b},
     ids.PICKED_CARD: lambda box, event: {f"seat/{event.a}/played": 1, "row": -1},
     ids.SEATED_CUSTOMER: seated,
     ids.REPLACED_CUSTOMER: replaced,
@@ -228,6 +260,7 @@ CHANGES: Mapping[int, Callable[[Box, Event], Changes]] = {
     ids.PAID_DIGNITARY: lambda box, event: purse(event.a, -event.c),
     ids.DIGNITARY_WALKED: lambda box, event: {f"=dignitary/{DIGNITARY_IDS[event.b]}": event.d},
     ids.DIGNITARY_BLOWN: lambda box, event: {f"=dignitary/{DIGNITARY_IDS[event.b]}": event.d},
+    ids.DIGNITARY_STANDS: lambda box, event: {f"=dignitary/{DIGNITARY_IDS[event.a]}": event.b},
     ids.PLACED_TOKEN: placed,
     ids.TOOK_FAVOUR: lambda box, event: {"favour_row": -1, f"seat/{event.a}/unused": 1},
     ids.FAVOUR_REVEALED: lambda box, event: {"favour_row": 1, "favour_reserve": -1},
@@ -244,6 +277,7 @@ CHANGES: Mapping[int, Callable[[Box, Event], Changes]] = {
     ids.EXCHANGED: exchanged,
     ids.SCORED_ROYALTY: lambda box, event: {
         f"seat/{event.a}/scorings": 1,
+        f"=scoring/{SCORING_IDS[event.b]}": event.a + 1,
         **points(event.a, event.c),
     },
     ids.SCORED_PEOPLES: lambda box, event: points(event.a, event.b),

@@ -61,6 +61,7 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.SCORED_ROYALTY: ("scored-royalty", ("seat", "scoring", "points")),
     ids.SCORED_PEOPLES: ("scored-peoples", ("seat", "points")),
     ids.PAID_DIGNITARY: ("paid-dignitary", ("seat", "dignitary", "coins")),
+    ids.DIGNITARY_STANDS: ("stands", ("dignitary", "tavern")),
 }
 SILENT = frozenset({ids.CAST_SPELL})  # announced a moment before, and the effects follow
 

@@ -379,6 +379,7 @@ event-paid-privileges = { $seat } gibt { $n ->
     [one] 1 Privileg
    *[other] { $n } Privilegien
 } ab und ruft einen Würdenträger.
+event-stands = { $dignitary }: steht in der Taverne „{ $tavern }“.
 event-walked = { $seat } nutzt einen Würdenträger ({ $dignitary }): „{ $from }“ → „{ $tavern }“.
 event-paid-dignitary = { $seat } zahlt { $coins ->
     [one] 1 Münze

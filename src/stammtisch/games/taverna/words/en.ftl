@@ -385,6 +385,7 @@ event-paid-privileges = { $seat } spends { $n ->
     [one] 1 privilege
    *[other] { $n } privileges
 } to call a dignitary.
+event-stands = The { $dignitary } stands in { $tavern }.
 event-walked = { $seat } sends the { $dignitary } from { $from } to { $tavern }.
 event-paid-dignitary = { $seat } pays the { $dignitary } { $coins ->
     [one] 1 coin

@@ -84,7 +84,7 @@ deed-short = titre { $place } ({ $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }, { $points } PV)
-spot-name = { $symbol } pour «  { $tavern } »
+spot-name = { $symbol } pour « { $tavern } »
 marker = { $seat }
 
 ## Effects, made from the numbers of the box
@@ -214,7 +214,7 @@ costs = coûte { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }
-stands-in = dans «  { $tavern } »
+stands-in = dans « { $tavern } »
 tiles-left = { $n ->
     [one] encore { $n } tuile
    *[other] encore { $n } tuiles
@@ -253,11 +253,11 @@ prompt-choose_destination = Vers quelle taverne se rend { $dignitary ->
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
 } ?
-prompt-choose_deed = Quel titre de «  { $tavern } » achètes-tu ? Tu as { $coins ->
+prompt-choose_deed = Quel titre de « { $tavern } » achètes-tu ? Tu as { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
-prompt-choose_guild_tokens = Quels jetons guilde poses-tu dans «  { $tavern } » ? Tu as { $coins ->
+prompt-choose_guild_tokens = Quels jetons guilde poses-tu dans « { $tavern } » ? Tu as { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
@@ -291,8 +291,8 @@ prompt-choose_new_tavern = Vers quelle taverne le vent emporte-t-il { $dignitary
    *[other] le { $dignitary }
 } ?
 prompt-choose_victim = Quelle bourse allèges-tu ?
-prompt-react-customer_seated = { $seat } a placé un client dans «  { $tavern } ». Réagis-tu ?
-prompt-react-spell_announced = { $seat } annonce «  { $spell } ». Réagis-tu ?
+prompt-react-customer_seated = { $seat } a placé un client dans « { $tavern } ». Réagis-tu ?
+prompt-react-spell_announced = { $seat } annonce « { $spell } ». Réagis-tu ?
 prompt-react-before_own_turn = Ton tour va commencer. Lances-tu un sort éclair juste avant ?
 prompt-choose_royal_scoring = Quel décompte Royal choisis-tu ?
 
@@ -383,8 +383,8 @@ event-replaced = { $seat } installe { $one ->
 } : { $table }.
 event-rose = { $seat } monte au niveau { $level } chez les { $people }.
 event-was-blocked = { $seat } ne peut plus monter chez les { $people }.
-event-took-privilege = { $seat } remplit «  { $tavern } » et prend son privilège.
-event-income = «  { $tavern } » rapporte { $coins ->
+event-took-privilege = { $seat } remplit « { $tavern } » et prend son privilège.
+event-income = « { $tavern } » rapporte { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 } à { $seat }.
@@ -393,7 +393,7 @@ event-feasted = La ripaille rapporte { $coins ->
    *[other] { $coins } sous
 } à { $seat }.
 event-influence = { $seat } gagne de l’influence sur tous les notables de la ville.
-event-drew-spell = { $seat } pioche «  { $spell } ».
+event-drew-spell = { $seat } pioche « { $spell } ».
 event-drew-spell-hidden = { $seat } pioche un sort.
 event-found-no-spell = { $seat } devrait piocher un sort, mais il n’en reste plus.
 event-cursed = { $seat } pioche la Malédiction et { $coins ->
@@ -419,11 +419,12 @@ event-paid-privileges = { $seat } dépense { $n ->
     [one] { $n } privilège
    *[other] { $n } privilèges
 } pour appeler un notable.
+event-stands = { $dignitary } : au départ dans « { $tavern } ».
 event-walked = { $seat } envoie { $dignitary ->
     [Princesse] la Princesse
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
-} de «  { $from } » à «  { $tavern } ».
+} de « { $from } » à « { $tavern } ».
 event-paid-dignitary = { $seat } paie { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
@@ -432,27 +433,27 @@ event-blown = Le vent levé par { $seat } emporte { $dignitary ->
     [Princesse] la Princesse
     [Ambassadrice] l’Ambassadrice
    *[other] le { $dignitary }
-} de «  { $from } » à «  { $tavern } ».
+} de « { $from } » à « { $tavern } ».
 event-placed-token = { $seat } pose { $symbol ->
     [grimoire] le grimoire
     [masque] le masque
    *[other] la { $symbol }
-} dans «  { $tavern } » et marque { $points } PV.
-event-took-favour = { $seat } prend la faveur royale «  { $favour } ».
-event-favour-revealed = Une faveur arrive au château : «  { $favour } ».
-event-used-favour = { $seat } utilise «  { $favour } ».
-event-announced = { $seat } lance «  { $spell } » { $coins ->
+} dans « { $tavern } » et marque { $points } PV.
+event-took-favour = { $seat } prend la faveur royale « { $favour } ».
+event-favour-revealed = Une faveur arrive au château : « { $favour } ».
+event-used-favour = { $seat } utilise « { $favour } ».
+event-announced = { $seat } lance « { $spell } » { $coins ->
     [0] gratuitement
     [one] pour { $coins } sou
    *[other] pour { $coins } sous
 }.
-event-reacted = { $seat } réagit avec «  { $spell } » { $coins ->
+event-reacted = { $seat } réagit avec « { $spell } » { $coins ->
     [0] gratuitement
     [one] pour { $coins } sou
    *[other] pour { $coins } sous
 }.
-event-countered = «  { $spell } » ({ $seat }) échoue.
-event-sold = { $seat } vend «  { $spell } » pour { $coins ->
+event-countered = « { $spell } » ({ $seat }) échoue.
+event-sold = { $seat } vend « { $spell } » pour { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
@@ -494,7 +495,7 @@ event-exchanged = { $seat } échange ses restes : { $coins ->
    *[other] { $coins } sous
 } pour les sorts, { $points } PV pour les privilèges.
 event-royal-order = { $seat } a le rang { $place } dans l’ordre royal des { $people }.
-event-scored-royalty = { $seat } choisit le décompte «  { $scoring } » et marque { $points } PV.
+event-scored-royalty = { $seat } choisit le décompte « { $scoring } » et marque { $points } PV.
 event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
 
 ## Score sheet

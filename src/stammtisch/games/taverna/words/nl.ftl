@@ -397,6 +397,7 @@ event-paid-privileges = { $seat } geeft { $n ->
     [one] 1 privilege
    *[other] { $n } privileges
 } uit om een notabele te roepen.
+event-stands = De { $dignitary } staat in { $tavern }.
 event-walked = { $seat } stuurt de { $dignitary } van { $from } naar { $tavern }.
 event-paid-dignitary = { $seat } betaalt { $coins ->
     [one] 1 munt

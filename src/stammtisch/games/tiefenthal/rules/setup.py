@@ -70,6 +70,7 @@ def lay_out_guests(table: Tableau) -> None:
     place: i64 = 1
     while place < ids.SLOT_FIVE:
         table.slots[place] = table.guests.draw()
+        table.tell(ids.REFILLED, place, table.slots[place])
         put_signature(table, place)
         place += 1
 

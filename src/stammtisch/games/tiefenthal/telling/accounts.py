@@ -11,10 +11,10 @@ from stammtisch.core.journal import UNKNOWN, Event
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
-from stammtisch.games.tiefenthal.telling.counters import Counters, counters, dice_counters
+from stammtisch.games.tiefenthal.telling.counters import Counters, at_first, counters, dice_counters
 from stammtisch.games.tiefenthal.telling.view_mat import faces
 
-__all__ = ["changes", "counters"]
+__all__ = ["at_first", "changes", "counters"]
 
 THREE_BEER = 3
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.rules.setup import CHEAPEST_GUEST, first_supply
 from stammtisch.games.tiefenthal.telling.sights import CardView, MatView, TiefenthalView
 
 Counters = dict[str, int]
@@ -35,6 +37,30 @@ def counters(view: TiefenthalView) -> Counters:
     for mat in view.mats:
         found |= {f"seat/{mat.seat}/{key}": number for key, number in mat_counters(view, mat)}
     return {key: number for key, number in found.items() if number}
+
+
+def at_first(box: Box, seats: int, variants: Mapping[str, str]) -> Counters:
+    """What lies on the table before the first event. [5]"""
+    module = int(variants["module"].split("_")[1])
+    found = {
+        "supply/nobles": box.copies[ids.NOBLE],
+        "supply/counter_guests": box.counter_guests * seats,
+        "supply/schnapps": box.schnapps if module >= 2 else 0,
+        "supply/signatures": box.signatures if module == 5 else 0,
+        "offer/deck": 0,
+        "offer/three": 0,
+    }
+    for card, number in enumerate(first_supply(box, module)):
+        found[f"supply/{box.card_ids[card]}"] = number
+    for card in range(box.first_guest, box.kinds):
+        pile = "offer/three" if box.price[card] == CHEAPEST_GUEST else "offer/deck"
+        found[pile] += box.copies[card] if box.module[card] <= module else 0
+    for seat in range(seats):
+        found[f"seat/{seat}/draw_pile"] = 0
+        for card in range(ids.FIRST_REGULAR, box.first_guest):
+            found[f"seat/{seat}/cards/{box.card_ids[card]}"] = box.copies[card]
+            found[f"seat/{seat}/draw_pile"] += box.copies[card]
+    return found
 
 
 def mat_counters(view: TiefenthalView, mat: MatView) -> Iterable[tuple[str, int]]:
