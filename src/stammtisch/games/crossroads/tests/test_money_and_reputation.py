@@ -148,6 +148,16 @@ def test_an_opponents_drop_cannot_take_the_last_prestige():
         assert state.mats[1].prestige == left
 
 
+def test_an_own_drop_costs_what_prestige_there_is():
+    """7.2: it stops at 1, where a rival's drop would leave everything."""
+    state = a_table()
+    for seat, left in ((0, 1), (1, 2)):
+        state.mats[seat].prestige = 2
+        set_reputation(state, seat, nobles=0)
+        change_reputation(state, seat, ids.NOBLES, -3, 0)
+        assert state.mats[seat].prestige == left
+
+
 def test_a_duellist_may_lower_himself():
     """R25: gossip_rep_down offers either player, oneself only if Prestige stays at 1."""
     state = a_table()

@@ -6,6 +6,7 @@ import {
   expected,
   festivalAfter,
   festivalFromView,
+  festivalShown,
   friendState,
   keptNote,
   progress,
@@ -175,6 +176,17 @@ describe("the festival", () => {
       best: true,
       request: null,
     });
+  });
+
+  it("is not shown without its requests to who opens the table afterwards", () => {
+    const over = table({ phase: "over", season: 2, mats: [mat(0), mat(1)] });
+    expect(festivalShown(over, null, false)).toBeNull();
+    const told = festivalAfter(null, [{ name: "festival", numbers: [1, 0] }, ...requests], 2);
+    expect(festivalShown(over, told, false)).toBe(told);
+    const festival = { ...over, phase: "festival" };
+    expect(festivalShown(festival, null, false)).toEqual(festivalFromView(festival));
+    expect(festivalShown({ ...over, phase: "travel" }, told, false)).toBeNull();
+    expect(festivalShown({ ...over, phase: "travel" }, told, true)).toBe(told);
   });
 });
 

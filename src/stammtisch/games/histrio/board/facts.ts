@@ -187,3 +187,20 @@ export const festivalFromView = (view: HistrioView): Festival => ({
   season: view.season,
   lines: view.mats.map(({ seat, prospect }) => ({ seat, ...prospect, request: null })),
 });
+
+/** The festival to be shown: as it was told, or as the table foresees it. */
+export function festivalShown(
+  view: HistrioView,
+  told: Festival | null,
+  ended: boolean,
+): Festival | null {
+  const { phase, season } = view;
+  if (ended) return told;
+  if (phase !== "festival" && phase !== "over") return null;
+  const paid = told?.lines.some(
+    ({ actors, show, request }) => actors + show > 0 || request !== null,
+  );
+  if (told?.season === season && paid) return told;
+  // who opens the table after the last festival sees the score sheet: the requests were paid unseen
+  return phase === "over" ? null : festivalFromView(view);
+}

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from stammtisch.core.journal import Journal, seen_by
 from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules import ids
@@ -62,6 +66,17 @@ def test_favours_do_not_come_from_the_princess_alone():
     state = position(coins=(9, 0, 0))
     assert "or from a spell that grants one" in why(state, 0, "favour/1")
     assert "by Trickery" in why(state, 0, "track/orc")
+
+
+@pytest.mark.parametrize(
+    ("language", "spells"),
+    [("en", "spells"), ("de", "Zauber"), ("fr", "sorts"), ("nl", "spreuken")],
+)
+def test_the_mat_names_spells_as_a_source_of_favours(language, spells):
+    """7.6: the sentence of the drawn board, where no favour lies yet."""
+    words = (Path(__file__).parents[1] / "board" / "words" / f"{language}.ftl").read_text("utf-8")
+    (line,) = [line for line in words.splitlines() if line.startswith("board-no-favours = ")]
+    assert f" {spells}" in line
 
 
 def test_numbers_in_sentences_are_those_of_the_box():
