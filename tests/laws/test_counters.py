@@ -65,7 +65,8 @@ def notices(counters: Any, view: Any, changed: Any) -> bool:
 def kinds(title: str) -> tuple[frozenset[str], frozenset[str]]:
     """The kinds of numbers that are counted, and those that are not."""
     counters = table_of(title, "telling.accounts").counters
-    counted, left = set(), set()
+    counted: set[str] = set()
+    left: set[str] = set()
     for number, match in enumerate(evenings(title)):
         if number >= POSITIONS * APART:
             break
