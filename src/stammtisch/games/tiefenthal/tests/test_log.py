@@ -1,5 +1,7 @@
 """What the log says: everything that a seat gets or loses, in the words of the board."""
 
+from pathlib import Path
+
 import pytest
 
 from stammtisch.core.journal import Journal, seen_by
@@ -175,3 +177,14 @@ def test_no_noble_is_promised_from_an_empty_stack():
     assert effect_of(t, "upgrade:supply").endswith("but no noble is left")
     assert "upgrade:supply" in answers(t, 0)
     assert ids.NOBLE not in t.mats[0].top
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"), [("en", "nothing"), ("de", "nichts"), ("fr", "zéro"), ("nl", "niets")]
+)
+def test_a_returned_card_makes_a_tile_cheaper_down_to_nothing(language, nothing):
+    """At price 0 a further card makes nothing cheaper: the hint says where it ends."""
+    file = Path(__file__).parents[1] / "board" / "words" / f"{language}.ftl"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    (hint,) = [line for line in lines if line.startswith("board-hint-choose_discount = ")]
+    assert nothing in hint
