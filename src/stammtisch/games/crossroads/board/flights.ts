@@ -1,4 +1,5 @@
 /** The movements that are Crossroads Inn's own: guldens and gossips, flashes on special spaces, the die. */
+import { scale } from "$shell/lib/form";
 import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
 import type { Move } from "$shell/lib/table/moves";
 
@@ -7,6 +8,7 @@ import type { Timeline } from "./timeline";
 
 const drawn = (sign: string): string =>
   `<svg style="width: 2.4rem; height: 2.4rem"><use href="#${sign}"/></svg>`;
+const FACE = "position:absolute;inset:0;width:100%;height:100%";
 const ROLL = 900;
 const SIDES = 6;
 
@@ -14,7 +16,7 @@ export class Roads extends Flights {
   private line: Timeline | null = null;
 
   constructor() {
-    super(".xb", "crossroads xb");
+    super(".crossroads", "crossroads");
   }
 
   /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
@@ -57,14 +59,14 @@ export class Roads extends Flights {
   /** The space on which the token stands lights up. */
   private flash(group: string, seat: number, delay: number, duration: number): void {
     const element = document
-      .querySelector(`.xb [data-piece="rep/${group}/${seat}"]`)
+      .querySelector(`.crossroads [data-piece="rep/${group}/${seat}"]`)
       ?.closest("li");
     if (element)
       this.run(
         element,
         [
           { boxShadow: "none" },
-          { boxShadow: "0 0 0 3px #e09a2d, 0 0 22px 8px #f0b04c", zIndex: 3, offset: 0.4 },
+          { boxShadow: "0 0 0 0.3rem #e09a2d, 0 0 2.2rem 0.8rem #f0b04c", zIndex: 3, offset: 0.4 },
           { boxShadow: "none" },
         ],
         { delay, duration, fill: "none" },
@@ -73,17 +75,20 @@ export class Roads extends Flights {
 
   /** The die tumbles over the Outlaws' track and shows its face. */
   private roll(roll: number, delay: number, duration: number): void {
-    const table = document.querySelector(".xb .rep.outlaws");
+    const table = document.querySelector(".crossroads .rep.outlaws");
     const box = table ? boxOf(table) : null;
     if (!box || box.width === 0) return;
     const { x, y } = middle(box);
     const holder = document.createElement("div");
     holder.className = "flying die";
-    holder.style.cssText = `left:${x - 24}px;top:${y - 24}px`;
+    const half = 24 * scale();
+    holder.style.cssText =
+      `position:absolute;left:${x - half}px;top:${y - half}px;width:4.8rem;height:4.8rem;` +
+      "filter:drop-shadow(0 0.6rem 0.6rem rgb(0 0 0 / 0.5))";
     // other faces turn up while it tumbles
     const faces = [roll, ...[3, 5, 2].map((step) => ((roll - 1 + step) % SIDES) + 1)];
     holder.innerHTML = faces
-      .map((face) => `<svg width="48" height="48"><use href="#x-d${face}"/></svg>`)
+      .map((face) => `<svg style="${FACE}"><use href="#x-d${face}"/></svg>`)
       .join("");
     this.sky().append(holder);
     [...holder.children].forEach((face, place) => {
@@ -96,8 +101,8 @@ export class Roads extends Flights {
         });
     });
     const frames: Keyframe[] = [
-      { transform: "translate(-120px, -60px) rotate(-540deg) scale(.6)", opacity: 0 },
-      { transform: "translate(-40px, 10px) rotate(-200deg) scale(1.1)", opacity: 1, offset: 0.35 },
+      { transform: "translate(-12rem, -6rem) rotate(-540deg) scale(.6)", opacity: 0 },
+      { transform: "translate(-4rem, 1rem) rotate(-200deg) scale(1.1)", opacity: 1, offset: 0.35 },
       { transform: "none", opacity: 1, offset: 0.6 },
       { transform: "none", opacity: 1, offset: 0.9 },
       { transform: "scale(.8)", opacity: 0 },
