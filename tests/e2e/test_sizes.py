@@ -7,7 +7,6 @@ from playwright.sync_api import Page
 
 from stammtisch.core.registry import titles
 from tests.e2e.evening import lay_played
-from tests.tables import SOAK
 
 # the window, its form, and the size at which that form is drawn
 SIZES = [
@@ -40,6 +39,39 @@ TEXTS = """() => {
   }
   return found;
 }"""
+# words of which the eye sees only a part: a box around them hides what is beyond it
+CUT = """() => {
+  const found = [];
+  const hides = (value) => value === 'hidden' || value === 'clip';
+  const out = 'script, style, .hidden-but-read, .sprite, .cover, select';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent.trim();
+    if (!text || element.closest(out) || element instanceof SVGElement) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    for (let up = element; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.clipPath !== 'none') break;
+      const edge = up.getBoundingClientRect();
+      // a line is higher than its letters
+      const [beside, below] = [
+        Math.max(box.right - edge.right, edge.left - box.left),
+        Math.max(box.bottom - edge.bottom, edge.top - box.top),
+      ];
+      const wide = hides(style.overflowX) && beside > 1.5;
+      const high = hides(style.overflowY) && below > 6;
+      if (wide || high) { found.push([up.className, text.slice(0, 40)]); break; }
+      // what scrolls is not cut
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+    }
+  }
+  return found;
+}"""
 ROOT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
@@ -53,10 +85,12 @@ def expect_the_drawing(page: Page, size: tuple[int, int], form: str, base: tuple
     assert page.evaluate(ROOT) == pytest.approx(10 * scale, rel=0.01)
     tiny = [one for one in page.evaluate(TEXTS) if one[0] < LEAST * scale * SLACK]
     assert not tiny, f"at {size}: {tiny[:5]}"
+    cut = page.evaluate(CUT)
+    assert not cut, f"at {size}: {cut[:5]}"
     assert page.evaluate(SIDEWAYS) <= 0, f"at {size} the page is wider than the window"
 
 
-@pytest.mark.parametrize("title", titles() if SOAK else ["histrio"])
+@pytest.mark.parametrize("title", titles())
 def test_a_table_grows_with_the_window(visitors, title):
     page = visitors.enter()
     page.goto(f"/table/{lay_played(page, title, 3, 0.5)}")
@@ -73,11 +107,21 @@ def test_a_table_grows_with_the_window(visitors, title):
 
 
 @pytest.mark.parametrize(
-    ("path", "ready"), [("/", ".box .plate"), ("/new/histrio", ".variants"), ("/bots", "dt")]
+    ("path", "ready"),
+    [
+        ("/", ".row .btn"),
+        ("/new/tiefenthal", ".variants"),
+        ("/bots", "dt"),
+        ("/rules/histrio", "article h1"),
+        ("/join#nothing", "form"),
+        ("/table/{over}", ".score .sheet td"),
+        ("/replay/{over}", ".replay .board > *"),
+    ],
 )
 def test_the_other_pages_grow_with_it(visitors, path, ready):
     page = visitors.enter()
-    page.goto(path)
+    over = lay_played(page, "histrio", 4, 1) if "{over}" in path or path == "/" else ""
+    page.goto(path.format(over=over))
     page.locator(ready).first.wait_for()
     for size, form, base in SIZES:
         expect_the_drawing(page, size, form, base)
