@@ -1,11 +1,13 @@
 """The server under load: many tables, four sockets each, bots running.
 
     python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1]
+    python bench/load.py --find [--step 100] [--limit 0.1] [--tree DIR]
 
 One person at each table answers `rate` times a second; the others are bots that take eight
 seconds for an answer, as people do, and three more sockets watch. Measured from the sending of an
 answer to the arrival of what follows at every socket of the table, on this machine, with clients
-and server sharing it.
+and server sharing it. `--find` sets more and more tables until the 95th percentile passes the
+limit; `--tree` measures another work tree, so that two commits can be compared side by side.
 """
 
 from __future__ import annotations
@@ -13,53 +15,70 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import inspect
+import os
 import random
+import statistics
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+TREE = Path(sys.argv[sys.argv.index("--tree") + 1] if "--tree" in sys.argv else __file__).resolve()
+TREE = TREE if TREE.is_dir() else TREE.parents[1]
+sys.path[:0] = [str(TREE), str(TREE / "src")]
+os.environ["PYTHONPATH"] = str(TREE / "src")  # for the server
 
-from tests.server.running import Server, running
+from tests.server.running import Server, running  # noqa: E402
 
-from stammtisch.client import Seat, Visitor
-from stammtisch.core.registry import titles
+from stammtisch.client import Seat, Visitor  # noqa: E402
+from stammtisch.core.registry import titles  # noqa: E402
+
+LATE = 1.0  # seconds; what comes later belongs to another answer
+# as the browser looks at a drawn board, where the tree knows of it
+AS_BROWSER = {"layout": False} if "layout" in inspect.signature(Visitor.sit).parameters else {}
 
 
 class Figures:
-    """What was measured."""
+    """What was measured since the last look."""
 
     def __init__(self) -> None:
         self.broadcasts: list[float] = []
-        self.answers = 0
+        self.refused = 0  # tables and sockets that were sent away
+        self.over = asyncio.Event()
+
+    def clear(self) -> None:
+        """Measure anew."""
+        self.broadcasts.clear()
+        self.refused = 0
 
 
-async def one_table(
-    visitor: Visitor, name: str, ends: float, rate: float, figures: Figures
-) -> None:
+async def one_table(visitor: Visitor, name: str, rate: float, figures: Figures) -> None:
     """A person who answers now and then, three who watch, and bots on the other seats."""
     game = titles()[name]
     bots = [{"kind": "bot", "bot": "random"}] * (min(4, game.most_seats) - 1)
-    table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=8, beat=0.4)
-    async with (
-        visitor.sit(table.id, 0) as chair,
-        visitor.sit(table.id, None) as first,
-        visitor.sit(table.id, None) as second,
-        visitor.sit(table.id, None) as third,
-    ):
-        watchers = (first, second, third)
-        arrived = [0.0] * 3
-        tasks = [
-            asyncio.create_task(watch(seat, number, arrived))
-            for number, seat in enumerate(watchers)
-        ]
-        try:
-            await answer_now_and_then(chair, arrived, ends, rate, figures)
-        finally:
-            for task in tasks:
-                task.cancel()
+    try:
+        table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=8, beat=0.4)
+        async with (
+            visitor.sit(table.id, 0, **AS_BROWSER) as chair,
+            visitor.sit(table.id, None, **AS_BROWSER) as first,
+            visitor.sit(table.id, None, **AS_BROWSER) as second,
+            visitor.sit(table.id, None, **AS_BROWSER) as third,
+        ):
+            arrived = [0.0] * 3
+            tasks = [
+                asyncio.create_task(watch(seat, number, arrived))
+                for number, seat in enumerate((first, second, third))
+            ]
+            try:
+                await answer_now_and_then(chair, arrived, rate, figures)
+            finally:
+                for task in tasks:
+                    task.cancel()
+    except Exception:  # sent away, or cut off: counted
+        if not figures.over.is_set():
+            figures.refused += 1
 
 
 async def watch(seat: Seat, number: int, arrived: list[float]) -> None:
@@ -69,10 +88,10 @@ async def watch(seat: Seat, number: int, arrived: list[float]) -> None:
 
 
 async def answer_now_and_then(
-    chair: Seat, arrived: list[float], ends: float, rate: float, figures: Figures
+    chair: Seat, arrived: list[float], rate: float, figures: Figures
 ) -> None:
     rng = random.Random()
-    while time.monotonic() < ends and not chair.update.over:
+    while not figures.over.is_set() and not chair.update.over:
         await asyncio.sleep(rng.uniform(0, 2 / rate))
         try:
             await chair.wait_for(lambda c: c.question is not None or c.update.over, 10)
@@ -84,10 +103,9 @@ async def answer_now_and_then(
         number = chair.update.number
         await chair.answer(rng.choice(chair.question.choices).option)
         await chair.wait_for(newer_than(number), 10)
-        figures.answers += 1
         took = time.monotonic() - sent
         seen = [at - sent for at in arrived if at >= sent]
-        figures.broadcasts.append(max([took, *[s for s in seen if s < 1.0]]))
+        figures.broadcasts.append(max([took, *[s for s in seen if s < LATE]]))
 
 
 def newer_than(number: int) -> Callable[[Seat], bool]:
@@ -98,62 +116,111 @@ def newer_than(number: int) -> Callable[[Seat], bool]:
 def share(values: list[float], part: float) -> float:
     """A percentile."""
     listed = sorted(values)
-    return listed[min(len(listed) - 1, int(len(listed) * part))]
+    return listed[min(len(listed) - 1, int(len(listed) * part))] if listed else float("inf")
 
 
 def memory(server: Server) -> float:
     """Resident memory of the server in MiB."""
-    assert server.process is not None
-    for line in Path(f"/proc/{server.process.pid}/status").read_text().splitlines():
+    for line in Path(f"/proc/{pid(server)}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
 
 
-async def load(server: Server, tables: int, seconds: float, rate: float) -> None:
+def processor(server: Server) -> float:
+    """Seconds of the processor that the server has used, its workers not counted."""
+    fields = Path(f"/proc/{pid(server)}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def pid(server: Server) -> int:
+    assert server.process is not None
+    return int(server.process.pid)
+
+
+class House:
+    """The tables of one server, more and more of them."""
+
+    def __init__(self, server: Server, rate: float) -> None:
+        self.server = server
+        self.rate = rate
+        self.figures = Figures()
+        self.empty = memory(server)
+        self.visitors = [Visitor(server.address) for _ in range(8)]
+        self.playing: list[asyncio.Task[None]] = []
+
+    async def greet(self) -> None:
+        """Let every visitor have a cookie before anything is set."""
+        for visitor in self.visitors:
+            await visitor.get("/api/titles")
+
+    async def set(self, number: int) -> None:
+        """So many tables more, twenty a second."""
+        names = list(titles())
+        for _ in range(number):
+            place = len(self.playing)
+            visitor, name = self.visitors[place % 8], names[place % len(names)]
+            table = one_table(visitor, name, self.rate, self.figures)
+            self.playing.append(asyncio.create_task(table))
+            await asyncio.sleep(0.05)
+
+    async def measure(self, seconds: float) -> float:
+        """Let all play for a while and print the figures; the 95th percentile."""
+        self.figures.clear()
+        used, given, began = processor(self.server), await self.answers(), time.monotonic()
+        await asyncio.sleep(seconds)
+        times, spent = list(self.figures.broadcasts), time.monotonic() - began
+        used, given = processor(self.server) - used, await self.answers() - given
+        tables = len(self.playing)
+        p50, p95, p99 = (1000 * share(times, part) for part in (0.5, 0.95, 0.99))
+        print(
+            f"{tables} tables, {tables * 4} sockets: p50 {p50:.0f}, p95 {p95:.0f}, p99 {p99:.0f} ms; "
+            f"{len(times) / spent:.1f} answers/s by people, {given / spent:.0f} in all; "
+            f"server {100 * used / spent:.0f} % of a core, {1000 * used / max(1, given):.2f} ms an "
+            f"answer; {(memory(self.server) - self.empty) * 1024 / tables:.0f} KiB a table; "
+            f"{self.figures.refused} sent away; load {os.getloadavg()[0]:.1f}",
+            flush=True,
+        )
+        return p95 / 1000
+
+    async def answers(self) -> int:
+        """How many answers the server has carried out."""
+        text = (await self.visitors[0].http.get("/metrics")).text
+        rows = [line for line in text.splitlines() if line.startswith("stammtisch_answers_total")]
+        return int(rows[0].split()[-1])
+
+    async def end(self) -> None:
+        """Everybody goes home."""
+        self.figures.over.set()
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        for visitor in self.visitors:
+            await visitor.http.aclose()
+
+
+async def find(server: Server, chosen: argparse.Namespace) -> None:
+    """More and more tables, until the limit is passed twice."""
+    house = House(server, chosen.rate)
+    await house.greet()
+    good, passed = 0, 0
+    while passed < 2 and len(house.playing) < chosen.most:
+        await house.set(chosen.step)
+        p95 = await house.measure(chosen.seconds)
+        passed = passed + 1 if p95 > chosen.limit else 0
+        good = len(house.playing) if not passed else good
+    print(f"p95 stays below {1000 * chosen.limit:.0f} ms up to {good} tables")
+    await house.end()
+
+
+async def load(server: Server, chosen: argparse.Namespace) -> None:
     """Set the tables, let them play, print the figures."""
-    figures = Figures()
-    empty = memory(server)
-    names = list(titles())
-    visitors = [Visitor(server.address) for _ in range(8)]
-    for visitor in visitors:
-        await visitor.get("/api/titles")
-    ends = time.monotonic() + seconds + tables / 20
-    playing = []
-    for number in range(tables):
-        visitor, name = visitors[number % 8], names[number % len(names)]
-        playing.append(asyncio.create_task(one_table(visitor, name, ends, rate, figures)))
-        await asyncio.sleep(0.05)
-    figures.broadcasts.clear()
-    figures.answers = 0
-    began = time.monotonic()
-    await asyncio.sleep(seconds * 0.9)
-    full = memory(server)
-    text = (await visitors[0].http.get("/metrics")).text
-    await asyncio.gather(*playing)
-    spent = time.monotonic() - began
-    for visitor in visitors:
-        await visitor.http.aclose()
-    times = figures.broadcasts
-    print(
-        f"{tables} tables, {tables * 4} sockets, {figures.answers / spent:.1f} answers/s by people"
-    )
-    for part in (0.5, 0.95, 0.99):
-        print(f"answer to broadcast p{int(part * 100)}: {share(times, part) * 1000:.1f} ms")
-    print(f"memory per table: {(full - empty) * 1024 / tables:.0f} KiB")
-    for name in ("answer_seconds", "loop_lag_seconds"):
-        bounds = [bucket(text, name, part) for part in (0.5, 0.95, 0.99)]
-        print(f"{name} in the server: p50, p95, p99 below {', '.join(bounds)} s")
-
-
-def bucket(text: str, name: str, part: float) -> str:
-    """The bound below which so many observations of a histogram lie."""
-    rows = [line for line in text.splitlines() if line.startswith(f"stammtisch_{name}_bucket")]
-    total = int(rows[-1].split()[-1])
-    for row in rows:
-        if int(row.split()[-1]) >= part * total:
-            return row.split('"')[1]
-    return "?"
+    house = House(server, chosen.rate)
+    await house.greet()
+    await house.set(chosen.tables)
+    rounds = [await house.measure(chosen.seconds) for _ in range(chosen.rounds)]
+    print(f"median of p95: {1000 * statistics.median(rounds):.0f} ms")
+    await house.end()
 
 
 def main() -> None:
@@ -161,11 +228,17 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--tables", type=int, default=500)
     words.add_argument("--seconds", type=float, default=20)
+    words.add_argument("--rounds", type=int, default=1)
     words.add_argument("--rate", type=float, default=0.1)
+    words.add_argument("--find", action="store_true")
+    words.add_argument("--step", type=int, default=100)
+    words.add_argument("--limit", type=float, default=0.1)
+    words.add_argument("--most", type=int, default=4000)
+    words.add_argument("--tree", type=Path)
     chosen = words.parse_args()
     gc.set_threshold(100_000, 50, 1000)  # the clients' own pauses are not the server's
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), workers=2) as server:
-        asyncio.run(load(server, chosen.tables, chosen.seconds, chosen.rate))
+        asyncio.run((find if chosen.find else load)(server, chosen))
 
 
 if __name__ == "__main__":

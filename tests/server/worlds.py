@@ -19,6 +19,7 @@ from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.rng import seeded
 from stammtisch.server.table import play
 from stammtisch.server.table.book import Entry
+from stammtisch.server.table.undo import offers_undo
 
 BEAT = 1.0
 ANOTHER_DEAL = 1_000_003  # the seed of the match itself would deal the same again
@@ -62,6 +63,7 @@ class World:
         self.going = True
         self.play = play.Play(self.match, [], BEAT, self.hear)
         self.play.audience = {viewer}
+        self.play.plain = {viewer}
         self.hear(viewer, self.play.fresh(viewer, 0.0))
 
     def hear(self, viewer: int, frame: bytes) -> None:
@@ -132,7 +134,10 @@ class World:
         self.play.apply(Entry(seat, option, by), self.now)
         self.learn()
         if self.judging and seat == self.viewer and self.play.could_undo(seat):
-            self.play.tell_undo(seat, self.match.undo_to(seat) is not None)
+            judged = offers_undo(self.play, seat), self.match.undo_to(seat) is not None
+            assert judged != (False, True), "what is fair is offered"
+            for may in judged:  # what is offered, and what becomes of it when it is asked for
+                self.play.tell_undo(seat, may)
 
 
 def leak(match: Match, viewer: int, seed: int, steps: int, judging: bool) -> tuple[int, str | None]:

@@ -67,11 +67,12 @@ class Seat:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, address: str, table: str, seat: int | None, cookies: str
+        cls, address: str, table: str, seat: int | None, cookies: str, *, layout: bool = True
     ) -> AsyncIterator[Seat]:
-        """A socket, told hello, table and a fresh view."""
+        """A socket, told hello, table and a fresh view; with the whole layout or its status."""
         place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        query = "" if seat is None else f"?seat={seat}"
+        query = "?layout=whole" if layout else "?layout=status"
+        query += "" if seat is None else f"&seat={seat}"
         headers = {"Cookie": cookies}
         try:
             socket = await connect(

@@ -97,10 +97,15 @@ class Visitor:
         return made.id
 
     @asynccontextmanager
-    async def sit(self, table: str, seat: int | None) -> AsyncIterator[Seat]:
-        """Look at a table through a seat of one's own, or (None) as a spectator."""
+    async def sit(
+        self, table: str, seat: int | None, *, layout: bool = True
+    ) -> AsyncIterator[Seat]:
+        """Look at a table through a seat of one's own, or (None) as a spectator.
+
+        Without `layout` updates tell no more of it than its status.
+        """
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        async with Seat.open(self.address, table, seat, cookies) as found:
+        async with Seat.open(self.address, table, seat, cookies, layout=layout) as found:
             yield found
 
 

@@ -144,6 +144,12 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         zones: Layout = self.found("telling.plain.layout")(view)
         return zones
 
+    def status(self, view: ViewT) -> tuple[Words, ...]:
+        """The first lines of the layout: how things stand; `status` beside it costs less."""
+        own = getattr(room(self.package, "telling.plain"), "status", None)
+        lines: tuple[Words, ...] = self.layout(view).status if own is None else own(view)
+        return lines
+
     def explain(self, state: StateT, seat: int, address: str) -> Words:
         """Why the thing at this address cannot be chosen by the seat now."""
         reason: Words = self.found("telling.explain.explain")(state, seat, address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from stammtisch.core.undo import fair_to_undo
 from stammtisch.core.words import Words
 
 Answer = tuple[int, int]  # seat, option
+Fairness = Callable[[AnyGame, Any, int, int], bool]  # of an answer to a state, by seat and option
 SPECTATOR = -1
 LARGEST = 2**31  # no seat and no option has a larger number
 
@@ -127,7 +128,7 @@ class Match:
 
     # -- undo ----------------------------------------------------------------------------------
 
-    def undo_to(self, seat: int) -> int | None:
+    def undo_to(self, seat: int, fair: Fairness = fair_to_undo) -> int | None:
         """The ply to which the seat may go back now: before its last free answer, if fair."""
         ply = self.ply
         while ply > 0 and self.answers[ply - 1][0] == seat:
@@ -136,7 +137,7 @@ class Match:
             option = self.answers[ply][1]
             if self.components.kinds[before.kind(seat)].secret:
                 return None  # a window that opens again would tell who had a choice in it
-            if not fair_to_undo(self.game, before, seat, option):
+            if not fair(self.game, before, seat, option):
                 return None
             if count(before.options(seat)) > 1:
                 return ply

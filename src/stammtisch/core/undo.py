@@ -20,11 +20,21 @@ def fair_to_undo(game: AnyGame, before: Any, seat: int, option: int) -> bool:
     """Whether this answer moved neither chance nor a face-down pile, and told nobody a secret."""
     after = before.copy()
     after.take(seat, option)
-    if freeze(after.rng) != freeze(before.rng) or piles(after) != piles(before):
-        return False
-    return not any(
+    return undisturbed(before, after) and not any(
         told_something(game, before, after, seat, option, viewer) for viewer in range(before.seats)
     )
+
+
+def may_be_fair(game: AnyGame, before: Any, seat: int, option: int) -> bool:
+    """The part of it that is found out at once: whether chance and face-down piles rest."""
+    after = before.copy()
+    after.take(seat, option)
+    return undisturbed(before, after)
+
+
+def undisturbed(before: Any, after: Any) -> bool:
+    """Whether neither chance nor a face-down pile moved between two states."""
+    return freeze(after.rng) == freeze(before.rng) and piles(after) == piles(before)
 
 
 def piles(thing: Any) -> list[tuple[int, ...]]:
@@ -54,7 +64,7 @@ def could_be_seen(
 ) -> bool:
     """Whether some answer of the seat (its own answer, if it is the viewer) leads to this view."""
     options = [option] if viewer == seat else members(imagined.options(seat))
-    for choice in options:
+    for choice in sorted(options, key=option.__ne__):  # what was answered leads there most often
         outcome = imagined.copy()
         outcome.take(seat, choice)
         if game.view(outcome, viewer) == seen:

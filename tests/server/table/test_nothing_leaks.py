@@ -115,8 +115,8 @@ def test_a_peeking_outlook_is_caught(name, monkeypatch):
     """One hidden bit in the length of a frame is enough."""
     honest = outlook.outlook
 
-    def peeking(match, state, viewer, question, quiet):
-        seen = honest(match, state, viewer, question, quiet)
+    def peeking(match, *rest):
+        seen = honest(match, *rest)
         hidden = hash(str(match.first.rng.key)) % 2
         return msgspec.structs.replace(seen, layout=seen.layout + b" " * hidden)
 

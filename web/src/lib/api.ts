@@ -98,8 +98,9 @@ export const api = {
 /** The address of a seat's (or the watchers') secret link. The secret stays behind the #: no server log sees it. */
 export const joinLink = (token: string): string => `${location.origin}/join#${token}`;
 
-/** The socket of a table, seen through a seat or as a spectator. */
+/** The socket of a table, seen through a seat or as a spectator; it begins with the status of the layout. */
 export function socketUrl(id: string, seat: number | null): string {
-  const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
-  return seat === null ? base : `${base}?seat=${String(seat)}`;
+  const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+  const eyes = seat === null ? "" : `&seat=${String(seat)}`;
+  return `${base}/api/tables/${id}/socket?layout=status${eyes}`;
 }

@@ -8,6 +8,7 @@ import type {
   EventTold,
   ExplainSaid,
   HelloTold,
+  LayoutSaid,
   Messages,
   OrderSaid,
   PingSaid,
@@ -19,7 +20,8 @@ import type {
 } from "./messages";
 
 type ServerMessage = Messages["server"];
-type ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid;
+type ClientMessage =
+  AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
@@ -59,6 +61,8 @@ export class Connection {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly pings: ReturnType<typeof setInterval>;
   private over = false;
+  /** a line begins without the layout, beyond its status */
+  private whole = false;
   /** what was said and not yet acknowledged, by key */
   private readonly pending = new SvelteMap<string, AnswerSaid | UndoSaid>();
 
@@ -130,6 +134,13 @@ export class Connection {
     this.open();
   };
 
+  /** Whether updates shall hold the whole layout: the plain board draws it, a drawn board needs its status alone. */
+  layout(whole: boolean): void {
+    if (whole === this.whole) return;
+    this.whole = whole;
+    if (this.line === "open") this.send({ type: "layout", whole });
+  }
+
   /** Leave for good. */
   close(): void {
     this.over = true;
@@ -152,6 +163,7 @@ export class Connection {
         this.mayUndo = false;
         this.line = "open";
         this.pause = FIRST_PAUSE;
+        if (this.whole) this.send({ type: "layout", whole: true });
         for (const said of this.pending.values()) this.send(said);
         break;
       case "table":

@@ -1,7 +1,7 @@
 // Generated from the server's schema by scripts/types.mjs. Do not edit.
 
 export interface Messages {
-  client: AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid;
+  client: AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
   server:
     | HelloTold
     | TableTold
@@ -24,9 +24,9 @@ export interface Messages {
  */
 export interface AnswerSaid {
   type: "answer";
+  key: string;
   question: number;
   option: number;
-  key: string;
 }
 /**
  * Take back the own last answer, if that is fair. The key works as with an answer.
@@ -77,6 +77,16 @@ export interface ChatSaid {
  */
 export interface PingSaid {
   type: "ping";
+}
+/**
+ * Whether updates shall hold the whole layout, or its status alone. A fresh update follows.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LayoutSaid".
+ */
+export interface LayoutSaid {
+  type: "layout";
+  whole: boolean;
 }
 /**
  * The first message on a socket: who you are here. `seat` is None for a spectator.
@@ -145,7 +155,7 @@ export interface SeatTold {
  *
  *     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
  *     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
- *     `sheet` comes when the match is over.
+ *     `layout` is whole only for those who want it; `sheet` comes when the match is over.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UpdateTold".
@@ -329,7 +339,7 @@ export interface EventTold {
   words: Words | null;
 }
 /**
- * Whether one's own last answer can be taken back now; told to that seat alone.
+ * Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UndoTold".

@@ -64,7 +64,7 @@ def how_it_stands(line: TableListed, table: Table, visitor: str) -> TableListed:
     return replace(
         line,
         names=tuple(chair.name for chair in table.social.chairs),
-        status=() if over else game.layout(view).status,
+        status=() if over else game.status(view),
         asked=None if asked is None else game.prompt(state, asked),
         rank=None if alone is None else game.sheet(state).ranks[alone],
     )

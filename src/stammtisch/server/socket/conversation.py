@@ -31,6 +31,7 @@ from stammtisch.server.wire.protocol import (
     ChatSaid,
     ClientMessage,
     ExplainSaid,
+    LayoutSaid,
     OrderSaid,
     PingSaid,
     PongTold,
@@ -44,7 +45,10 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{table:str}/socket")
 async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
-    """Look at a table: `?seat=N` through one's own seat, without it as a spectator."""
+    """Look at a table: `?seat=N` through one's own seat, without it as a spectator.
+
+    With `layout=status` updates hold no more of the layout than that.
+    """
     await socket.accept()
     try:
         found = await lobby.for_member(table, visitor)
@@ -58,7 +62,8 @@ async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
     except ValueError:
         await socket.close(CLOSED_NOT_ALLOWED)
         return
-    await converse(socket, found, Link(viewer, visitor))
+    plain = socket.query_params.get("layout") != "status"
+    await converse(socket, found, Link(viewer, visitor, plain))
 
 
 def viewer_of(seat: str | None, table: Table, visitor: str) -> int:
@@ -155,6 +160,8 @@ async def heed(said: ClientMessage, table: Table, link: Link) -> None:
         await talk.explain(table, link, said)
     elif isinstance(said, OrderSaid):
         await talk.order(table, link, said)
+    elif isinstance(said, LayoutSaid):
+        await talk.layout(table, link, said)
     elif isinstance(said, ChatSaid):
         if not table.house.chat.lets_in(link.visitor):
             table.house.metrics.limited += 1

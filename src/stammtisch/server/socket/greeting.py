@@ -51,6 +51,7 @@ async def arrive(table: Table, link: Link) -> None:
     play = table.play
     if play is not None:
         play.audience.add(link.viewer)
+        table.mind_layouts()
         link.send(play.fresh(link.viewer, table.house.now()))
         if play.may_undo(link.viewer):
             link.tell(UndoTold(may=True))
@@ -62,4 +63,5 @@ async def depart(table: Table, link: Link) -> None:
     table.idle_since = table.house.now()
     if table.play is not None and all(other.viewer != link.viewer for other in table.links):
         table.play.forget(link.viewer)
+    table.mind_layouts()
     table.tell_table()

@@ -22,6 +22,7 @@ from stammtisch.server.wire.protocol import (
     ChatTold,
     ExplainedTold,
     ExplainSaid,
+    LayoutSaid,
     OrderSaid,
     RefusedTold,
     StaleTold,
@@ -115,6 +116,14 @@ async def order(table: Table, link: Link, said: OrderSaid) -> None:
             other.tell(StandingTold(order=said.order, mute=said.mute))
     with contextlib.suppress(StoreFailed):  # the order holds; only a restart would forget it
         await table.house.store.save_social(table.id, table.social)
+
+
+async def layout(table: Table, link: Link, said: LayoutSaid) -> None:
+    """The whole layout, or its status alone."""
+    if link.plain != said.whole and table.play is not None:
+        link.plain = said.whole
+        table.mind_layouts()
+        link.send(table.play.fresh(link.viewer, table.house.now()))
 
 
 async def say(table: Table, viewer: int, text: str, at: float) -> None:

@@ -14,18 +14,35 @@ from stammtisch.core.journal import Event, seen_by
 from stammtisch.core.match import SPECTATOR, Match, Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
+from stammtisch.core.zones import Layout
 from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, encode
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """A position as one viewer sees it, view and layout already in bytes."""
+    """A position as one viewer sees it, view and layout already in bytes.
+
+    Of the layout, which takes longer than all the rest, there is more than the status only where
+    it is `whole`.
+    """
 
     view: bytes
     layout: bytes
+    whole: bool
     waiting: Waiting
     question: AskedTold | None
     sheet: ScoreSheet | None
     over: bool
+
+    def tells_more_than(self, before: Outlook | None) -> bool:
+        """Whether a viewer may see another thing than before; how it is laid out is no news."""
+        return before is None or self._news() != before._news()
+
+    def _news(self) -> tuple[object, ...]:
+        return self.view, self.waiting, self.question, self.sheet, self.over
+
+    def with_layout(self, layout: bytes, whole: bool) -> Outlook:
+        """The same position, laid out anew."""
+        return msgspec.structs.replace(self, layout=layout, whole=whole)
 
     def without_question(self, seat: int) -> Outlook:
         """The same position once the seat has answered and nothing else may be seen yet."""
@@ -34,13 +51,15 @@ class Outlook(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, question=None, waiting=waiting)
 
 
-def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: int) -> Outlook:
+def outlook(
+    match: Match, state: Any, viewer: int, question: int | None, quiet: int, whole: bool
+) -> Outlook:
     """What a viewer sees of a state. `question` is the number of what it is asked, if anything.
 
     `quiet` is the set of seats whose question the platform answers by itself.
     """
     game, kinds = match.game, match.components.kinds
-    view = game.view(state, None if viewer == SPECTATOR else viewer)
+    view = game.view(state, eyes(viewer))
     asked = None
     if question is not None:
         kind = kinds[state.kind(viewer)]
@@ -54,12 +73,23 @@ def outlook(match: Match, state: Any, viewer: int, question: int | None, quiet: 
     over = state.awaited() == 0
     return Outlook(
         view=encode(view),
-        layout=encode(game.layout(view)),
+        layout=laid_out(game, view, whole),
+        whole=whole,
         waiting=waiting(kinds, state, viewer, quiet),
         question=asked,
         sheet=game.sheet(state) if over else None,  # before the end it may hold hidden points
         over=over,
     )
+
+
+def eyes(viewer: int) -> int | None:
+    """The seat through which a viewer looks, as views know it."""
+    return None if viewer == SPECTATOR else viewer
+
+
+def laid_out(game: AnyGame, view: Any, whole: bool) -> bytes:
+    """The layout of a view, or its status alone: a drawn board needs no more."""
+    return encode(game.layout(view) if whole else Layout(game.status(view), (), ()))
 
 
 def waiting(kinds: Sequence[DecisionKind], state: Any, viewer: int, quiet: int) -> Waiting:

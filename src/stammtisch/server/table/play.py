@@ -22,7 +22,7 @@ from stammtisch.core.words import Words
 from stammtisch.server.table.book import Counts, Entry
 from stammtisch.server.table.forced import Automatic, Delays, at_once
 from stammtisch.server.table.orders import Orders
-from stammtisch.server.table.outlook import Outlook, events, frame, lines, outlook
+from stammtisch.server.table.outlook import Outlook, events, eyes, frame, laid_out, lines, outlook
 from stammtisch.server.wire.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
@@ -55,6 +55,7 @@ class Play:
         self.orders = Orders(match.seats)
         self.kinds = match.components.kinds
         self.audience: set[int] = set()  # viewers through whose eyes somebody looks
+        self.plain: set[int] = set()  # those among them who need the whole layout
         self.asked: dict[int, int] = {}
         self.asked_at: dict[int, float] = {}
         self.automatic: dict[int, Automatic] = {}
@@ -135,12 +136,13 @@ class Play:
 
     def _tell_news(self, viewer: int, news: list[Event], now: float) -> None:
         seen, told = self._look(viewer), self._events(viewer, news)
-        if told or seen != self._seen.get(viewer):
+        if told or seen.tells_more_than(self._seen.get(viewer)):
             self._send(viewer, seen, now, told)
 
     def _look(self, viewer: int) -> Outlook:
         asked = self.asked.get(viewer)
-        return outlook(self.match, self.shown, viewer, asked, self._unasked)
+        whole = viewer in self.plain
+        return outlook(self.match, self.shown, viewer, asked, self._unasked, whole)
 
     def _events(self, viewer: int, log: list[Event]) -> tuple[EventTold, ...]:
         return events(self.match.game, self.match.components.box, log, viewer)
@@ -166,6 +168,9 @@ class Play:
     def fresh(self, viewer: int, now: float) -> bytes:
         """A complete update for somebody who just came, or who lost track."""
         seen = self._seen.get(viewer) or self._look(viewer)
+        if (whole := viewer in self.plain) != seen.whole:
+            view = self.match.game.view(self.shown, eyes(viewer))
+            seen = seen.with_layout(laid_out(self.match.game, view, whole), whole)
         self._seen[viewer] = seen
         number = self._numbers.setdefault(viewer, 1)
         return frame(number, seen, (), self.log(viewer), self._seconds(viewer, now))
@@ -189,6 +194,7 @@ class Play:
     def forget(self, viewer: int) -> None:
         """Nobody looks through these eyes any more."""
         self.audience.discard(viewer)
+        self.plain.discard(viewer)
         self._seen.pop(viewer, None)
         self._numbers.pop(viewer, None)
 
@@ -289,7 +295,7 @@ class Play:
         seen = self._look(viewer)
         if self._events(viewer, lost):
             self._send(viewer, seen, now, log=self.log(viewer))
-        elif seen != self._seen.get(viewer):
+        elif seen.tells_more_than(self._seen.get(viewer)):
             self._send(viewer, seen, now)
 
     def tell_undo(self, seat: int, may: bool) -> None:

@@ -216,6 +216,11 @@ class Table:
                 self.house.metrics.bytes_sent += len(frame)
                 link.send(frame)
 
+    def mind_layouts(self) -> None:
+        """Build whole layouts for those who need them only."""
+        if self.play is not None:
+            self.play.plain = {link.viewer for link in self.links if link.plain}
+
     def tell_all(self, told: Told) -> None:
         """Tell everybody the same, put into bytes once."""
         frame = encode(told)
@@ -263,6 +268,4 @@ class Table:
         """End the task; all is in the store."""
         for attendant in self.attendants:
             attendant.stop()
-        if self.referee is not None:
-            self.referee.stop()
         await self._turns.end()

@@ -14,9 +14,10 @@ FAREWELL = 2.0  # seconds in which the last frames must have gone out
 class Link:
     """A connection of one visitor to one table, as one viewer."""
 
-    def __init__(self, viewer: int, visitor: str) -> None:
+    def __init__(self, viewer: int, visitor: str, plain: bool = True) -> None:
         self.viewer = viewer
         self.visitor = visitor
+        self.plain = plain  # whether it needs the whole layout
         self.close_code: int | None = None
         self._closed = asyncio.Event()
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()

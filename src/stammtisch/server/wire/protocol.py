@@ -35,26 +35,25 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only
     """Base of everything a client says."""
 
 
-class AnswerSaid(Said, tag="answer"):
+class Keyed(Said):
+    """Something that is said once: a resend with the same key is harmless."""
+
+    key: str
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.key) <= LONGEST_KEY:
+            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
+
+
+class AnswerSaid(Keyed, tag="answer"):
     """The answer to the question with this number. A resend with the same key is harmless."""
 
     question: int
     option: int
-    key: str
-
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.key) <= LONGEST_KEY:
-            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
 
 
-class UndoSaid(Said, tag="undo"):
+class UndoSaid(Keyed, tag="undo"):
     """Take back the own last answer, if that is fair. The key works as with an answer."""
-
-    key: str
-
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.key) <= LONGEST_KEY:
-            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
 
 
 class ExplainSaid(Said, tag="explain"):
@@ -92,7 +91,13 @@ class PingSaid(Said, tag="ping"):
     """Still there? Answered with a pong."""
 
 
-ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid
+class LayoutSaid(Said, tag="layout"):
+    """Whether updates shall hold the whole layout, or its status alone. A fresh update follows."""
+
+    whole: bool
+
+
+ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid
 
 
 # -- what the server tells -----------------------------------------------------------------------
@@ -183,7 +188,7 @@ class UpdateTold(Told, tag="update"):
 
     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
-    `sheet` comes when the match is over.
+    `layout` is whole only for those who want it; `sheet` comes when the match is over.
     """
 
     number: int
@@ -199,7 +204,7 @@ class UpdateTold(Told, tag="update"):
 
 
 class UndoTold(Told, tag="may_undo"):
-    """Whether one's own last answer can be taken back now; told to that seat alone."""
+    """Whether it is worth asking for an undo of one's own last answer; told to that seat alone."""
 
     may: bool
 

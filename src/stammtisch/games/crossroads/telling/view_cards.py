@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from stammtisch.core.bits import has, members
+from stammtisch.core.printed import printed
 from stammtisch.core.words import Words, words
 from stammtisch.games.crossroads.components.effects import GOSSIP_NAMES, GROUP_NAMES, KIND_NAMES
 from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS
@@ -21,14 +20,13 @@ from stammtisch.games.crossroads.telling.sights import (
     TileView,
 )
 
-REMEMBERED = 1024  # drawings of tiles: of the usual box, and of a few others
-
 
 def bonuses(effects: tuple[EffectView, ...]) -> tuple[EffectView, ...]:
     """What covering a basic tile takes back; a Garden patch and debts stay as they are. [7.4]"""
     return tuple(effect for effect in effects if effect.n > 0 and effect.kind != "garden")
 
 
+@printed
 def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
     """The effects of a tile, a basic tile, a recipe or a side of the die."""
     found = []
@@ -53,13 +51,13 @@ def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
     return [tile_view(box, number - 1) for number in digits(row, places) if number > 0]
 
 
-@lru_cache(REMEMBERED)
+@printed
 def die_sides(box: Box) -> tuple[tuple[EffectView, ...], ...]:
     """What each side of the Outlaws' die brings."""
     return tuple(effect_views(box, side) for side in box.die)
 
 
-@lru_cache(REMEMBERED)
+@printed
 def tile_view(box: Box, kind: int) -> TileView:
     """An inn tile."""
     tiles = box.tiles
@@ -82,7 +80,7 @@ def optional_tile(box: Box, kind: int) -> TileView | None:
     return None if kind == ids.NOTHING else tile_view(box, kind)
 
 
-@lru_cache(REMEMBERED)
+@printed
 def basic_view(box: Box, kind: int) -> BasicView:
     """A basic tile."""
     basics = box.basics
@@ -94,7 +92,7 @@ def basic_views(box: Box, tiles: int) -> tuple[BasicView, ...]:
     return tuple(basic_view(box, box.basics.kind[tile]) for tile in members(tiles))
 
 
-@lru_cache(REMEMBERED)
+@printed
 def recipe_view(box: Box, recipe: int, at_hand: int) -> RecipeView:
     """A recipe, with the ingredients that are at hand."""
     recipes = box.recipes
@@ -120,6 +118,7 @@ def open_recipes(state: Crossroads, recipes: int) -> tuple[RecipeView, ...]:
     return recipe_views(state, None, recipes)
 
 
+@printed
 def kingdom_view(box: Box, card: int) -> KingdomView:
     """A Kingdom card."""
     identity, name = box.kingdom.ids[card], box.kingdom.names[card]

@@ -12,17 +12,22 @@ from stammtisch.games.histrio.telling.sights import CityView, FriendView, Histri
 def layout(view: HistrioView) -> Layout:
     """The whole table."""
     return Layout(
-        status=(
-            words("status-round", season=view.season, round=view.round, left=view.rounds_left),
-            words(f"phase-{view.phase}"),
-            words("status-lead", seat=SeatName(view.lead)),
-        ),
+        status=status(view),
         common=(
             theatre(view),
             Zone(words("zone-cities"), arrangement="group", zones=cities(view)),
             *(friend_zone(friend) for friend in view.friends),
         ),
         mats=tuple(mat_zone(mat) for mat in view.mats),
+    )
+
+
+def status(view: HistrioView) -> tuple[Words, ...]:
+    """Season and round, what is going on, and who has the lead."""
+    return (
+        words("status-round", season=view.season, round=view.round, left=view.rounds_left),
+        words(f"phase-{view.phase}"),
+        words("status-lead", seat=SeatName(view.lead)),
     )
 
 

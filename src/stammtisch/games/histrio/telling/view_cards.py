@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.printed import printed
 from stammtisch.games.histrio.components.vocabulary import CONDITIONS, EFFECTS, GENRES
 from stammtisch.games.histrio.components.vocabulary import WINDOWS as WINDOW_IDS
 from stammtisch.games.histrio.rules.box import Box
@@ -16,7 +17,12 @@ EFFECT_IDS = tuple(EFFECTS)
 
 def card_view(state: Histrio, card: int) -> CardView:
     """An open encounter card."""
-    box = state.box
+    return face(state.box, card)
+
+
+@printed
+def face(box: Box, card: int) -> CardView:
+    """What is printed on an encounter card."""
     identity = box.card_ids[card]
     name = box.names[identity.split("#")[0]]
     if box.is_actor(card):
@@ -30,6 +36,7 @@ def card_view(state: Histrio, card: int) -> CardView:
     return CardView(identity, name, "alms", effects, ecus=effects[0].n)
 
 
+@printed
 def effect_views(box: Box, source: int) -> tuple[EffectView, ...]:
     """The effects of a level, an entertainer or an alms card."""
     return tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.bits import members
+from stammtisch.core.printed import printed
 from stammtisch.games.taverna.components.magic import CONDITIONS, EFFECTS, WHENS
 from stammtisch.games.taverna.components.vocabulary import PEOPLE_IDS, SYMBOL_IDS, WINDOW_IDS
 from stammtisch.games.taverna.rules import ids
@@ -21,6 +22,7 @@ def name_or_none(names: tuple[str, ...], number: int) -> str | None:
     return None if number == ids.NOTHING else names[number]
 
 
+@printed
 def effect_views(box: Box, first: int, end: int) -> tuple[EffectView, ...]:
     """A span of the effects."""
     effects = box.effects
@@ -30,6 +32,7 @@ def effect_views(box: Box, first: int, end: int) -> tuple[EffectView, ...]:
     )
 
 
+@printed
 def spell_view(box: Box, kind: int) -> SpellView:
     """A spell kind."""
     spells, condition = box.spells, box.spells.condition[kind]
@@ -68,6 +71,7 @@ def favour_id(box: Box, tile: int) -> str:
     return box.favour_ids[box.favours.kind_of_tile[tile]]
 
 
+@printed
 def favour_view(box: Box, kind: int) -> FavourView:
     """A favour kind."""
     span = box.favours.effects_from
@@ -82,6 +86,7 @@ def favour_views(box: Box, tiles: int) -> tuple[FavourView, ...]:
     return tuple(favour_view(box, kind) for kind in kinds)
 
 
+@printed
 def card_view(box: Box, card: int) -> CardView:
     """A customer card with one or two customers."""
     guests = box.guests

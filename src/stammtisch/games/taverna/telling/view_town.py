@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.bits import members
+from stammtisch.core.printed import printed
 from stammtisch.games.taverna.components.vocabulary import (
     DIGNITARY_IDS,
     PEOPLE_IDS,
@@ -10,6 +11,7 @@ from stammtisch.games.taverna.components.vocabulary import (
     TAVERN_IDS,
 )
 from stammtisch.games.taverna.rules import ids
+from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.dignitaries import owner_of
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.gains import summit_taken
@@ -35,7 +37,7 @@ def tavern_view(state: Taverna, tavern: int) -> TavernView:
         tables=tuple(
             TableView(
                 state.box.table_ids[table],
-                next(PEOPLE_IDS[p] for p in range(4) if houses.tables_of[p] >> table & 1),
+                people_of(state.box, table),
                 name_or_none(PEOPLE_IDS, state.people_at(table)),
             )
             for table in members(houses.tables_in[tavern])
@@ -52,6 +54,12 @@ def tavern_view(state: Taverna, tavern: int) -> TavernView:
         privilege=bool(state.privileged >> tavern & 1),
         dignitaries=tuple(DIGNITARY_IDS[d] for d in members(state.dignitaries_in(tavern))),
     )
+
+
+@printed
+def people_of(box: Box, table: int) -> str:
+    """Whose table it is, as painted on it."""
+    return next(PEOPLE_IDS[p] for p in range(4) if box.houses.tables_of[p] >> table & 1)
 
 
 def track_view(state: Taverna, track: int) -> TrackView:

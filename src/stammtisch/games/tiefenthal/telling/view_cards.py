@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from stammtisch.core.bits import members
+from stammtisch.core.printed import printed
 from stammtisch.games.tiefenthal.components import effects
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.telling.sights import CardView, CountedCard, EffectView
 
 
+@printed
 def card_view(box: Box, kind: int) -> CardView:
     """A card whose face is known."""
     if kind < ids.TAVERN_CARDS:
@@ -49,6 +51,7 @@ def counted_cards(
     )
 
 
+@printed
 def effect_views(box: Box, place: int) -> tuple[EffectView, ...]:
     """A list of effects."""
     listed = []

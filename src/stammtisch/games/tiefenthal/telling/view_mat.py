@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.bits import has, members
+from stammtisch.core.printed import printed
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
@@ -182,6 +183,7 @@ def tile_view(state: Tiefenthal, mat: Mat, tile: int, plan: list[tuple[int, int]
     )
 
 
+@printed
 def side_view(box: Box, side: int) -> SideView:
     """An entertainer's side."""
     return SideView(
