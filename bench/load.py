@@ -174,7 +174,8 @@ class House:
         tables = len(self.playing)
         p50, p95, p99 = (1000 * share(times, part) for part in (0.5, 0.95, 0.99))
         print(
-            f"{tables} tables, {tables * 4} sockets: p50 {p50:.0f}, p95 {p95:.0f}, p99 {p99:.0f} ms; "
+            f"{tables} tables, {tables * 4} sockets: "
+            f"p50 {p50:.0f}, p95 {p95:.0f}, p99 {p99:.0f} ms; "
             f"{len(times) / spent:.1f} answers/s by people, {given / spent:.0f} in all; "
             f"server {100 * used / spent:.0f} % of a core, {1000 * used / max(1, given):.2f} ms an "
             f"answer; {(memory(self.server) - self.empty) * 1024 / tables:.0f} KiB a table; "

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.serve import Service, serve
-limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000)
+limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000, late=60)
 serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))
 """
 MOST_ANSWERS = 1500

@@ -45,6 +45,7 @@ UNLIMITED = {
     "chat_per_second": 1e6,
     "chat_burst": 1_000_000,
     "least_beat": 0.0,
+    "late": 1e6,
 }
 
 

@@ -48,6 +48,7 @@ class Metrics:
         self.guarded = 0
         self.connections_shed = 0
         self.connections_refused = 0
+        self.newcomers_shed = 0  # while the server was too busy
         self.store_failures = 0
         self.workers_replaced = 0
         self.thoughts_waiting = 0  # of bots, for a place in a worker

@@ -245,6 +245,7 @@ problem-bad-record = This file is no record that can be opened: { $detail }
 problem-bad-components = This components file cannot be used: { $detail }
 problem-bad-request = This cannot be done.
 problem-complaint = This cannot be done.
+problem-busy = The server is very busy and takes nobody in. Try again in a minute.
 problem-too-many = Too many requests. Wait a minute and try again.
 problem-too-many-tables = You have set too many tables. Delete some that you do not need any more.
 problem-no-room = There is no room for another table like this on the server.

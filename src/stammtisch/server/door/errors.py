@@ -65,6 +65,16 @@ class TooMany(Denied):
         super().__init__("Too many requests. Wait a minute and try again.")
 
 
+class Busy(Denied):
+    """There is more to do than the server can; those who play go on."""
+
+    status = 503
+    code = "busy"
+
+    def __init__(self) -> None:
+        super().__init__("The server is very busy and takes nobody in. Try again in a minute.")
+
+
 class NotThere(Denied):
     """Something that does not exist."""
 

@@ -109,7 +109,9 @@ async def watch_the_loop(house: House) -> None:
     while True:
         before = loop.time()
         await asyncio.sleep(LAG_EVERY)
-        house.metrics.loop_lag_seconds.add(max(0.0, loop.time() - before - LAG_EVERY))
+        lag = max(0.0, loop.time() - before - LAG_EVERY)
+        house.metrics.loop_lag_seconds.add(lag)
+        house.pressure.note(lag)
 
 
 async def watch_the_store(house: House) -> None:

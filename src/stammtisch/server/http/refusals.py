@@ -31,6 +31,7 @@ REFUSALS = {
     415: "A body must be JSON.",
     421: "The server does not answer under this name.",
     429: "Too many requests.",
+    503: "The server is too busy for newcomers.",
     507: "The store cannot keep anything at the moment.",
 }
 

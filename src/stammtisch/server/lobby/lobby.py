@@ -57,6 +57,7 @@ class Lobby:
 
     async def create(self, order: TableOrder, visitor: str) -> TableSet:
         """Set a table and hand out its secrets; they are stored as digests only."""
+        self.house.insist_on_calm()
         chairs, tokens = seat_people(order.chairs, visitor)
         if order.components is not None:
             setup = (len(order.chairs), order.variants)
@@ -73,6 +74,7 @@ class Lobby:
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
+        self.house.insist_on_calm()
         if record.components_file is not None:
             file = "components in the record"
             await self.boxes.check(record.game, record.components_file, file)

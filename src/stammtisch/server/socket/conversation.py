@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
-from stammtisch.server.door.errors import Denied
+from stammtisch.server.door.errors import Busy, Denied
 from stammtisch.server.door.limits import Bucket
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import talk
@@ -22,6 +22,7 @@ from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
+    CLOSED_BUSY,
     CLOSED_FAULT,
     CLOSED_NO_TABLE,
     CLOSED_NOT_ALLOWED,
@@ -53,8 +54,13 @@ async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
     try:
         found = await lobby.for_member(table, visitor)
         viewer = viewer_of(socket.query_params.get("seat"), found, visitor)
+        if viewer == SPECTATOR:  # those who play are always let in
+            found.house.insist_on_calm()
     except StoreFailed:  # the table may well be there: come back
         await socket.close(CLOSED_FAULT)
+        return
+    except Busy as busy:
+        await socket.close(CLOSED_BUSY, str(busy))
         return
     except Denied:
         await socket.close(CLOSED_NO_TABLE)

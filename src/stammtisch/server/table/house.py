@@ -11,7 +11,9 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from stammtisch.server.door.errors import Busy
 from stammtisch.server.door.limits import Limits, Turnstile
+from stammtisch.server.door.pressure import Pressure
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
 
@@ -39,6 +41,7 @@ class House:
         self.metrics = metrics
         self.limits = limits
         self.keep = keep
+        self.pressure = Pressure(limits.late)
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read
         self.past = ThreadPoolExecutor(1, thread_name_prefix="past")  # replays, statistics, records
@@ -53,6 +56,12 @@ class House:
     def now() -> float:
         """Seconds that never jump."""
         return time.monotonic()
+
+    def insist_on_calm(self) -> None:
+        """Nobody new while there is more to do than can be done."""
+        if self.pressure.busy:
+            self.metrics.newcomers_shed += 1
+            raise Busy
 
     async def close(self) -> None:
         """Close the store."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from stammtisch.server.wire.protocol import Told, encode
+from stammtisch.server.wire.protocol import CLOSED_BUSY, Told, encode
 
 MOST_WAITING = 256  # frames; whoever reads slower than this is cut off and may come back
 MOST_BYTES = 2_000_000  # the same in bytes: a fresh view of a long match is large
@@ -28,7 +28,7 @@ class Link:
         if self.close_code is not None:
             return
         if self._frames.qsize() >= MOST_WAITING or self._bytes >= MOST_BYTES:
-            self.close(1013)
+            self.close(CLOSED_BUSY)
             return
         self._bytes += len(frame)
         self._frames.put_nowait(frame)

@@ -1,0 +1,86 @@
+"""More to do than can be done: newcomers are sent away with a sentence, those who play go on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from stammtisch.client import Denied, Dropped, Visitor
+from stammtisch.core.registry import titles
+from stammtisch.server.door.pressure import LOOKS, Pressure
+from stammtisch.server.wire.protocol import AcceptedTold
+from tests.server.running import UNLIMITED, act, me, question_of, running
+
+NAME = next(iter(titles()))
+FEWEST = titles()[NAME].fewest_seats
+WITHIN = 60.0  # seconds, on a machine that has other things to do
+
+
+def test_it_must_last_and_it_ends():
+    pressure = Pressure(0.3)
+    for _ in range(LOOKS // 2):
+        pressure.note(5.0)  # a laptop that slept
+    assert not pressure.busy
+    pressure.note(0.4)
+    assert pressure.busy
+    for _ in range(LOOKS):
+        pressure.note(0.2)  # better, but a newcomer would make it as bad as before
+    assert pressure.busy
+    for _ in range(LOOKS):
+        pressure.note(0.05)
+    assert not pressure.busy
+
+
+def test_a_busy_server_sends_newcomers_away_and_recovers(tmp_path):
+    """The loop is held up again and again, as by far too many tables; then it is left alone."""
+    with running(tmp_path, limits={**UNLIMITED, "late": 0.05}, burden=0.2) as server:
+
+        async def story():
+            async with Visitor(server.address) as host, Visitor(server.address) as new:
+                table = await host.set_table(NAME, me(FEWEST), beat=0)
+                async with host.sit(table.id, 0) as playing:
+                    (tmp_path / "burden").touch()
+                    refused = await until_sent_away(new)
+                    assert refused.status == 503
+                    assert "very busy" in str(refused)
+                    with pytest.raises(Dropped, match="1013"):
+                        async with host.sit(table.id, None):
+                            pass
+                    async with host.sit(table.id, 1) as other:  # a player comes back as ever
+                        asked = playing if playing.question else other
+                        verdict = await asked.answer(question_of(asked).choices[0].option)
+                        assert isinstance(verdict, AcceptedTold)
+                    text = (await host.http.get("/metrics")).text
+                    assert "stammtisch_newcomers_shed_total 0" not in text
+                (tmp_path / "burden").unlink()
+                await until_let_in(new)
+                async with host.sit(table.id, None):
+                    pass
+
+        act(story, 3 * WITHIN)
+
+
+async def until_sent_away(visitor):
+    """Set tables until the server has had enough."""
+    ends = time.monotonic() + WITHIN
+    while time.monotonic() < ends:
+        try:
+            await visitor.set_table(NAME, me(FEWEST))
+        except Denied as denied:
+            return denied
+        await asyncio.sleep(0.2)
+    raise AssertionError("nobody was sent away")
+
+
+async def until_let_in(visitor):
+    """Try again and again, as somebody would who was told to."""
+    ends = time.monotonic() + WITHIN
+    while time.monotonic() < ends:
+        try:
+            return await visitor.set_table(NAME, me(FEWEST))
+        except Denied as denied:
+            assert denied.status == 503  # noqa: PT017 - until it is over
+        await asyncio.sleep(0.2)
+    raise AssertionError("it never ended")
