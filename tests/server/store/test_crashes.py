@@ -13,7 +13,9 @@ import time
 import pytest
 
 from stammtisch.client import Denied, Dropped, Visitor
+from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.wire.protocol import AcceptedTold, RefusedTold, StaleTold
 from tests.server.running import Nursery, Server, act, free_port, me, question_of, running
 from tests.tables import SOAK
@@ -48,7 +50,32 @@ async def kill_and_look(server, folder):
             await check_usable(visitor, accepted)
         assert time.monotonic() - opened < USABLE_WITHIN
         check_stored(folder, accepted)
-    assert sum(map(len, accepted.values())) > KILLS
+    async with Visitor(server.address, identity) as visitor:
+        for table in accepted:  # every one is back
+            assert (await visitor.table(table)).status in ("running", "over")
+    server.kill()
+    lines = await replay_every_book(folder, accepted)
+    acknowledged = sum(map(len, accepted.values()))
+    print(f"{KILLS} kills, {len(accepted)} tables, {acknowledged} acknowledged, {lines} lines")
+    assert acknowledged > KILLS
+
+
+async def replay_every_book(folder, accepted):
+    """No line of any book is one that could not be answered there; how many lines there are."""
+    store = SqliteStore(folder)
+    kept = [await store.load(table) for table in accepted]
+    await store.close()
+    for one in kept:
+        assert one is not None
+        game = titles()[one.header.title]
+        match = Match(game, one.header.seats, one.header.variants, one.header.seed)
+        for line in one.book:  # each of them in its place, what was taken back included
+            if line.by == "undo":
+                assert 0 <= line.option <= match.ply
+                match.replay(match.answers[: line.option])
+            else:
+                match.answer(line.seat, line.option)
+    return sum(len(one.book) for one in kept if one is not None)
 
 
 async def answer_until_killed(server, visitor, accepted, rng, number):
