@@ -7,6 +7,7 @@ import shutil
 
 import pytest
 
+from stammtisch.cli.check import game_of
 from stammtisch.cli.main import main
 from stammtisch.core.freeze import freeze
 from stammtisch.laws import LAWS, judge
@@ -113,7 +114,7 @@ FAULTS = [
     ("every worked example is named by a test", TESTS, "V2", "V3", "the example V2"),
     ("every decision is named by a test", TESTS, "buy_sealed", "buy", "the decision buy_sealed"),
     ("a match runs from setup to score sheet", CROSSING, "table.ashore |= table.pier",
-     "table.ashore = 1 // 0", "ZeroDivisionError: integer division or modulo by zero"),
+     "table.ashore = 1 // 0", "rules/crossing.py, line 116)."),
 ]  # fmt: skip
 
 
@@ -210,6 +211,40 @@ def test_a_folder_that_holds_no_title_is_a_sentence(tmp_path, capsys, file, old,
     edit(project, file, old, new)
     assert main(["check", str(project)]) == 1
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("components.toml", "No such file or directory: "),
+        ("words/en.ftl", "No message 'title-name' in the en words."),
+        ("game.py", "No module named '"),
+    ],
+)
+def test_a_file_that_is_missing_is_a_sentence(tmp_path, capsys, file, said):
+    project = make(tmp_path, f"gappy_{file.split('/')[0].split('.')[0]}")
+    (package,) = (project / "src").iterdir()
+    (package / file).unlink()
+    assert main(["check", str(project)]) == 1
+    told = " ".join(capsys.readouterr().err.split())
+    assert said in told
+    assert "cli/check.py" not in told  # only places in the title help its author
+    assert "pathlib" not in told
+
+
+def test_a_title_that_ends_the_program_is_a_sentence(tmp_path, capsys):
+    project = make(tmp_path, "hasty")
+    edit(project, "__init__.py", "GAME =", "raise SystemExit(3)\nGAME =")
+    assert main(["check", str(project)]) == 1
+    assert "it ends the program when it is loaded." in capsys.readouterr().err
+
+
+def test_a_folder_without_a_project_is_a_sentence(tmp_path, capsys, monkeypatch):
+    assert main(["check", str(tmp_path)]) == 1
+    assert "it has no pyproject.toml." in " ".join(capsys.readouterr().err.split())
+    (tmp_path / "histrio").mkdir()
+    monkeypatch.chdir(tmp_path)  # a folder of the same name does not hide a title
+    assert game_of("histrio").name == "histrio"
 
 
 def test_an_unknown_title_is_a_sentence(capsys):

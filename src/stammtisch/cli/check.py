@@ -15,7 +15,7 @@ from rich.text import Text
 from stammtisch.cli.parsing import Commands
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame
-from stammtisch.core.registry import GROUP, examined, lay_out, reason, title
+from stammtisch.core.registry import GROUP, examined, lay_out, missing, reason, title, titles
 
 PROJECT = "pyproject.toml"
 
@@ -58,9 +58,11 @@ def run(chosen: argparse.Namespace) -> None:
 def game_of(named: str) -> AnyGame:
     """The title of this name, or the one in this folder."""
     folder = Path(named)
-    if not (folder / PROJECT).is_file():
-        return title(named)
-    return game_in(folder.resolve())
+    if (folder / PROJECT).is_file():
+        return game_in(folder.resolve())
+    if named not in titles() and named not in missing() and folder.exists():
+        raise LawsBroken(f"{folder} is not the folder of a title: it has no {PROJECT}.")
+    return title(named)
 
 
 def game_in(folder: Path) -> AnyGame:

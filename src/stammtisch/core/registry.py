@@ -28,6 +28,8 @@ from stammtisch.core.words import Words
 GROUP = "stammtisch.games"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,29}")
 MOST_SEATS = 12
+PLATFORM = Path(__file__).parents[1]
+PYTHON = Path(traceback.__file__).parent
 CLOSED = "interpreted classes cannot inherit from compiled"  # what mypyc says
 
 
@@ -87,7 +89,10 @@ def own_title(package: str) -> AnyGame:
 
 def examined(entry: EntryPoint) -> AnyGame:
     """The title behind an entry point; what everybody will ask of it is asked now."""
-    game: Any = entry.load()
+    try:
+        game: Any = entry.load()
+    except SystemExit:
+        raise Unfit("it ends the program when it is loaded") from None
     if not isinstance(game, Game):
         raise Unfit(f"{entry.value} is no title, which means no object of a class of Game")
     if game.name != entry.name:
@@ -108,13 +113,23 @@ def reason(error: Exception) -> str:
     if isinstance(error, TypeError) and str(error) == CLOSED:
         return f"{CLOSED}; derive the state from stammtisch.core.open_course.Course"
     said = " ".join(str(error).split()).rstrip(".") or "no reason was given"
-    frames = traceback.extract_tb(error.__traceback__)
-    core = str(Path(__file__).parent)
-    own = [f for f in frames if f.filename.endswith(".py") and not f.filename.startswith(core)]
+    if isinstance(error, OSError) and error.filename:
+        said = f"{error.strerror}: {error.filename}"
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if is_own(frame.filename)]
     if not own:
         return said
     place = Path(own[-1].filename)
     return f"{said} ({place.parent.name}/{place.name}, line {own[-1].lineno})"
+
+
+def is_own(file: str) -> bool:
+    """Whether a source belongs to a title: not to the platform, and not to Python."""
+    if not file.endswith(".py"):
+        return False
+    place = Path(file)
+    if place.is_relative_to(PLATFORM):
+        return place.is_relative_to(PLATFORM / "games")
+    return "site-packages" in place.parts or not place.is_relative_to(PYTHON)
 
 
 def titles() -> dict[str, AnyGame]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from traceback import extract_tb
 from typing import Literal, NamedTuple
 
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame
+from stammtisch.core.registry import is_own
 from stammtisch.laws.broken import Broken
 from stammtisch.laws.tables import Table, tables_of
 
@@ -59,16 +61,13 @@ def verdict(one: Law, about: AnyGame | Table) -> str:
     except (Broken, Complaint) as broken:
         return str(broken)
     except Exception as error:  # a title that is being written may raise anything at all
-        return f"{type(error).__name__}: {error} ({place_of(error)})."
+        place = "" if isinstance(error, SyntaxError) else f" ({place_of(error)})"  # it says itself
+        return f"{type(error).__name__}: {error}{place}."
     return ""
 
 
 def place_of(error: BaseException) -> str:
-    """The last line of the program that was reached."""
-    step = error.__traceback__
-    place = "unknown place"
-    while step is not None:
-        code = step.tb_frame.f_code
-        place = f"{code.co_filename}, line {step.tb_lineno}"
-        step = step.tb_next
-    return place
+    """The last line of the title that was reached; of anything else if it was never there."""
+    frames = [f for f in extract_tb(error.__traceback__) if f.filename.endswith(".py")]
+    last = ([frame for frame in frames if is_own(frame.filename)] or frames)[-1]
+    return f"{last.filename}, line {last.lineno}"
