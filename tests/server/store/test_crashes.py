@@ -13,9 +13,10 @@ import time
 import pytest
 
 from stammtisch.client import Denied, Dropped, Visitor
-from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
+from stammtisch.server.lobby.setting import match_of
 from stammtisch.server.store.sqlite import SqliteStore
+from stammtisch.server.table.keeping import Kept
 from stammtisch.server.wire.protocol import AcceptedTold, RefusedTold, StaleTold
 from tests.server.running import Nursery, Server, act, free_port, me, question_of, running
 from tests.tables import SOAK
@@ -67,8 +68,8 @@ async def replay_every_book(folder, accepted):
     await store.close()
     for one in kept:
         assert one is not None
-        game = titles()[one.header.title]
-        match = Match(game, one.header.seats, one.header.variants, one.header.seed)
+        match = match_of(Kept(one.header, one.social, [], []))
+        assert match is not None
         for line in one.book:  # each of them in its place, what was taken back included
             if line.by == "undo":
                 assert 0 <= line.option <= match.ply
