@@ -2,12 +2,15 @@
 
     python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1]
     python bench/load.py --find [--step 100] [--limit 0.1] [--tree DIR]
+    python bench/load.py --shed 3000
 
 One person at each table answers `rate` times a second; the others are bots that take eight
 seconds for an answer, as people do, and three more sockets watch. Measured from the sending of an
 answer to the arrival of what follows at every socket of the table, on this machine, with clients
 and server sharing it. `--find` sets more and more tables until the 95th percentile passes the
 limit; `--tree` measures another work tree, so that two commits can be compared side by side.
+`--shed` sets far too many tables, lets two thirds go home, and sets some more: newcomers are sent
+away meanwhile, and afterwards all is as before.
 """
 
 from __future__ import annotations
@@ -30,10 +33,15 @@ TREE = TREE if TREE.is_dir() else TREE.parents[1]
 sys.path[:0] = [str(TREE), str(TREE / "src")]
 os.environ["PYTHONPATH"] = str(TREE / "src")  # for the server
 
-from tests.server.running import Server, running  # noqa: E402
+from tests.server.running import UNLIMITED, Server, running  # noqa: E402
 
 from stammtisch.client import Seat, Visitor  # noqa: E402
 from stammtisch.core.registry import titles  # noqa: E402
+
+try:
+    from stammtisch.server.door.limits import Limits
+except ImportError:  # an older tree
+    from stammtisch.server.limits import Limits
 
 LATE = 1.0  # seconds; what comes later belongs to another answer
 # as the browser looks at a drawn board, where the tree knows of it
@@ -171,7 +179,7 @@ class House:
         await asyncio.sleep(seconds)
         times, spent = list(self.figures.broadcasts), time.monotonic() - began
         used, given = processor(self.server) - used, await self.answers() - given
-        tables = len(self.playing)
+        tables = sum(not task.done() for task in self.playing)
         p50, p95, p99 = (1000 * share(times, part) for part in (0.5, 0.95, 0.99))
         print(
             f"{tables} tables, {tables * 4} sockets: "
@@ -190,12 +198,17 @@ class House:
         rows = [line for line in text.splitlines() if line.startswith("stammtisch_answers_total")]
         return int(rows[0].split()[-1])
 
+    async def send_home(self, number: int) -> None:
+        """So many tables fewer: those that were set last, or were sent away at once."""
+        gone = [self.playing.pop() for _ in range(number)]
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+
     async def end(self) -> None:
         """Everybody goes home."""
         self.figures.over.set()
-        for task in self.playing:
-            task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
+        await self.send_home(len(self.playing))
         for visitor in self.visitors:
             await visitor.http.aclose()
 
@@ -211,6 +224,22 @@ async def find(server: Server, chosen: argparse.Namespace) -> None:
         passed = passed + 1 if p95 > chosen.limit else 0
         good = len(house.playing) if not passed else good
     print(f"p95 stays below {1000 * chosen.limit:.0f} ms up to {good} tables")
+    await house.end()
+
+
+async def shed(server: Server, chosen: argparse.Namespace) -> None:
+    """Far too many tables, then a third of them; newcomers in both."""
+    house = House(server, chosen.rate)
+    await house.greet()
+    while len(house.playing) < chosen.shed:
+        await house.set(chosen.step)
+        await house.measure(chosen.seconds / 2)
+    print("two thirds go home")
+    await house.send_home(len(house.playing) * 2 // 3)
+    await asyncio.sleep(chosen.seconds)
+    await house.measure(chosen.seconds)
+    await house.set(chosen.step)
+    await house.measure(chosen.seconds)
     await house.end()
 
 
@@ -235,11 +264,24 @@ def main() -> None:
     words.add_argument("--step", type=int, default=100)
     words.add_argument("--limit", type=float, default=0.1)
     words.add_argument("--most", type=int, default=4000)
+    words.add_argument("--shed", type=int, default=0, metavar="TABLES")
     words.add_argument("--tree", type=Path)
     chosen = words.parse_args()
     gc.set_threshold(100_000, 50, 1000)  # the clients' own pauses are not the server's
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), workers=2) as server:
-        asyncio.run((find if chosen.find else load)(server, chosen))
+    limits = {**UNLIMITED, "connections": 60_000}
+    if chosen.shed:
+        limits["late"] = Limits().late  # as it is everywhere but here
+    what = find if chosen.find else shed if chosen.shed else load
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), workers=2, limits=known(limits)) as server,
+    ):
+        asyncio.run(what(server, chosen))
+
+
+def known(limits: dict[str, float]) -> dict[str, float]:
+    """Those among some limits that the tree knows of."""
+    return {name: value for name, value in limits.items() if hasattr(Limits, name)}
 
 
 if __name__ == "__main__":

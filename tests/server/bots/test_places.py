@@ -8,6 +8,7 @@ import pytest
 
 from stammtisch.core.registry import titles
 from stammtisch.server.bots.places import Crowded, Places
+from stammtisch.server.bots.pool import Pool
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
 from stammtisch.server.wire.link import Link
@@ -144,6 +145,39 @@ def test_who_gives_up_leaves_the_queue():
     act(story)
 
 
+def test_a_thought_that_waits_is_not_yet_imagined():
+    """Hundreds may wait; the world is dealt when the turn has come, or never."""
+
+    async def story():
+        imagined: list[str] = []
+        pool = Pool(1, Metrics())
+        answer = asyncio.Event()
+
+        async def ask(errand):
+            await answer.wait()
+            return 7
+
+        pool._crew.ask = ask  # type: ignore[method-assign]
+
+        def think(name):
+            def imagine():
+                imagined.append(name)
+                return name
+
+            return asyncio.create_task(pool.think(imagine, "host", NOBODY))
+
+        first, second, third = think("first"), think("second"), think("third")
+        await a_moment()
+        assert imagined == ["first"]
+        second.cancel()
+        answer.set()
+        assert await first == await third == 7
+        assert imagined == ["first", "third"]
+        await pool.close()
+
+    act(story)
+
+
 def test_unattended_masters_do_not_keep_a_person_waiting(tmp_path, monkeypatch):
     """25 tables of Masters at which nobody looks, and one table with a person and a bot."""
     asked: list[str] = []
@@ -153,6 +187,7 @@ def test_unattended_masters_do_not_keep_a_person_waiting(tmp_path, monkeypatch):
         async with lobby_in(tmp_path) as lobby:
 
             async def ask(errand):
+                assert isinstance(errand[1], tuple)
                 level = errand[1][6]
                 asked.append(level)
                 await asyncio.sleep(0.02 if level == "master" else 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from stammtisch.bots.advice import Advice
 from stammtisch.server.bots.places import Places
@@ -31,18 +30,21 @@ class Pool:
         )
         self._places = Places(workers, metrics)
 
-    async def think(self, thought: Thought, visitor: str, wanted: Callable[[], bool]) -> int:
-        """The option a bot chooses, for a table that the visitor has set."""
-        return int(await self._ask(("choose", thought), visitor, wanted))
+    async def think(
+        self, imagine: Callable[[], Thought], visitor: str, wanted: Callable[[], bool]
+    ) -> int:
+        """The option a bot chooses, for a table that the visitor has set.
+
+        What it thinks about is imagined when its turn has come: a thought that waits costs nothing.
+        """
+        async with self._places.place(visitor, wanted):
+            return int(await self._crew.ask(("choose", imagine())))
 
     async def weigh(self, thought: Thought, visitor: str) -> list[Advice]:
         """What a bot thinks of every option, the best first, for a visitor who waits."""
-        listed = await self._ask(("weigh", thought), visitor, lambda: True)
+        async with self._places.place(visitor, lambda: True):
+            listed = await self._crew.ask(("weigh", thought))
         return [Advice(option, behind) for option, behind in listed]
-
-    async def _ask(self, errand: Any, visitor: str, wanted: Callable[[], bool]) -> Any:
-        async with self._places.place(visitor, wanted):
-            return await self._crew.ask(errand)
 
     async def close(self) -> None:
         """End all workers."""

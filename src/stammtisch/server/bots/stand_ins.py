@@ -22,7 +22,11 @@ from stammtisch.server.table.table import Table
 
 FOR_THE_ABSENT = "regular"
 STRONGEST, QUICKER = NAMES[-1], NAMES[-2]
-PUT_OFF = 1.0  # seconds until a bot asks again for a place to think
+PUT_OFF = 2.0  # seconds until a bot asks again for a place to think
+
+
+class Answered(Exception):
+    """While a thought waited for its turn, the question was answered or withdrawn."""
 
 
 class StandIns:
@@ -40,6 +44,8 @@ class StandIns:
         now = self._table.house.now()
         for seat, number in play.asked.items():
             level = self._table.social.chairs[seat].bot
+            if not play.match.may_answer(seat):
+                continue  # the match is ahead of what is shown
             if level is not None and self._unwatched(now):
                 continue  # it pauses until somebody comes
             by: Author = "bot"
@@ -94,14 +100,9 @@ class StandIns:
         secret = play.kinds[play.match.state.kind(seat)].secret
         if secret and level == STRONGEST:
             level = QUICKER  # long thoughts would outlast the beat and tell that there are some
-        try:
-            thought = thought_of(table.header, play.match.state, seat, level)
-            option = await self._pool.think(thought, table.social.host, self._somebody_looks)
-        except Crowded:
-            await asyncio.sleep(PUT_OFF)  # the table asks again when it next looks around
+        option = await self._choose(seat, number, level)
+        if option is None:
             return
-        except NobodyAnswered:
-            option = secrets.choice(members(play.match.state.options(seat)))
         if not secret:  # a secret answer is hidden by the beat, and must come within it
             left = started + table.header.settings.pace - table.house.now()
             await asyncio.sleep(max(0.0, left))
@@ -118,6 +119,25 @@ class StandIns:
             await table.do(answer)
         except StoreFailed:
             await asyncio.sleep(1)  # the table asks again when it next looks around
+
+    async def _choose(self, seat: int, number: int, level: str) -> int | None:
+        """What a bot takes; None if it is not asked any more, or must ask again for a place."""
+        table, play = self._table, self._play
+
+        def imagine() -> Thought:
+            if play.asked.get(seat) != number or not play.match.may_answer(seat):
+                raise Answered
+            return thought_of(table.header, play.match.state, seat, level)
+
+        try:
+            return await self._pool.think(imagine, table.social.host, self._somebody_looks)
+        except Answered:
+            return None
+        except Crowded:
+            await asyncio.sleep(PUT_OFF)  # the table asks again when it next looks around
+            return None
+        except NobodyAnswered:
+            return secrets.choice(members(play.match.state.options(seat)))
 
     def stop(self) -> None:
         """Nobody thinks any more."""

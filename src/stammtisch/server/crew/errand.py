@@ -30,7 +30,7 @@ def run_errands(run: Callable[[Any], Any]) -> None:
     with contextlib.suppress(OSError):
         os.nice(10)  # people come first
     source, sink = sys.stdin.buffer, sys.stdout.buffer
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):  # the server may end meanwhile
         while (body := read(source)) is not None:
             answer = marshal.dumps(run(marshal.loads(body)))
             sink.write(LENGTH.pack(len(answer)) + answer)
