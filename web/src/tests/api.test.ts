@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "../lib/api";
-import { Refusal } from "../lib/problem";
+import { words } from "../lib/phrasebook";
+import { Refusal, sentence } from "../lib/problem";
 
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status });
@@ -19,6 +20,30 @@ describe("a record from a file", () => {
       body: text,
       headers: { "content-type": "application/json" },
     });
+  });
+});
+
+describe("a refusal", () => {
+  it("keeps the title's own reason, and says that", async () => {
+    const reason = words("table-needs-corners", { card: "9" });
+    asked.mockResolvedValueOnce(answer({ code: "bad-table", detail: "x", words: reason }, 400));
+    const refused: unknown = await api.importRecord("{}").catch((error: unknown) => error);
+    expect(
+      sentence(
+        refused,
+        (id) => id,
+        (said) => said.id,
+      ),
+    ).toBe("table-needs-corners");
+    expect(sentence(refused, (id) => id)).toBe("problem-bad-table");
+    const plain = new Refusal("no-table", "x", null);
+    expect(
+      sentence(
+        plain,
+        (id) => id,
+        (said) => said.id,
+      ),
+    ).toBe("problem-no-table");
   });
 });
 
