@@ -41,6 +41,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
 GARBAGE = (50_000, 20, 200)  # seldom: a search through all tables makes everybody wait
 STOP_WITHIN = 3  # seconds for open requests and sockets
+PING_EVERY = 45  # seconds; browsers ask after the line themselves, twice as often
 MOST_FILES = 65_536
 AT_ONCE = 100  # connections taken in before any of them can be sent away again
 FILES_OF_OUR_OWN = AT_ONCE + 80  # store, workers, the bundle
@@ -169,6 +170,7 @@ def serve_folder(service: Service) -> None:
         http=Reception.at(entrance, limits.headers_within, limits.done_within),
         ws=Line,
         ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=PING_EVERY,
         ws_per_message_deflate=False,
         proxy_headers=service.public is not None,
         server_header=False,

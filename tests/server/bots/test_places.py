@@ -191,7 +191,7 @@ def test_unattended_masters_do_not_keep_a_person_waiting(tmp_path, monkeypatch):
                 level = errand[1][6]
                 asked.append(level)
                 await asyncio.sleep(0.02 if level == "master" else 0)
-                if level == "random":
+                if level == "apprentice":
                     person.set()
                 return 0
 
@@ -200,13 +200,15 @@ def test_unattended_masters_do_not_keep_a_person_waiting(tmp_path, monkeypatch):
             for _ in range(25):
                 await lobby.create(TableOrder(title=NAME, chairs=masters, pace=0, beat=0), "crowd")
             await asyncio.sleep(0.1)
-            chairs = (ChairOrder("bot", "", "random"),) * 2
+            chairs = (ChairOrder("bot", "", "apprentice"),) * 2
             order = TableOrder(title=NAME, chairs=chairs, pace=0, beat=0)
             before = len(asked)
             table, _ = await set_in(lobby, order)
             table.links.add(Link(-1, "host"))
             await asyncio.wait_for(person.wait(), 20)
-            assert asked[before:].index("random") <= 3  # what ran, and what began before it looked
+            assert (
+                asked[before:].index("apprentice") <= 3
+            )  # what ran, and what began before it looked
             table.links.clear()
 
     act(story)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from stammtisch.core.registry import titles
@@ -14,7 +15,7 @@ MORE = 3 << 20  # bytes
 def in_use() -> int:
     """Bytes of addresses that this process has by now."""
     pages = int(Path("/proc/self/statm").read_text().split()[0])
-    return pages * opener.resource.getpagesize()
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 if __name__ == "__main__":

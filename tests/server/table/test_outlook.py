@@ -8,14 +8,31 @@ import pytest
 from stammtisch.client import Visitor
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
+from stammtisch.core.zones import Layout
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.play import Play
-from stammtisch.server.wire.protocol import AcceptedTold, LayoutSaid, read_server_message
+from stammtisch.server.wire.protocol import (
+    AcceptedTold,
+    LayoutSaid,
+    UpdateTold,
+    read_server_message,
+)
 from tests.server.running import act, me, question_of
 from tests.tables import all_tables, answer_randomly, new_match
 
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
+
+
+def update_in(frame) -> UpdateTold:
+    told = read_server_message(frame)
+    assert isinstance(told, UpdateTold)
+    return told
+
+
+def layout_of(update: UpdateTold) -> Layout:
+    assert update.layout is not None
+    return update.layout
 
 
 @pytest.mark.parametrize("name", titles())
@@ -53,13 +70,13 @@ def test_who_comes_later_gets_the_layout_of_what_is_shown(name):
             option = match.question(seat).choices[0].option
             play.apply(Entry(seat, option, "person"), now)
         viewer = step % match.seats
-        brief = read_server_message(play.fresh(viewer, now))
+        brief = update_in(play.fresh(viewer, now))
         play.plain = {viewer}
-        whole = read_server_message(play.fresh(viewer, now))
+        whole = update_in(play.fresh(viewer, now))
         play.plain = set()
         assert whole.view == brief.view
-        assert whole.layout.status == brief.layout.status
-        assert whole.layout.mats
+        assert layout_of(whole).status == layout_of(brief).status
+        assert layout_of(whole).mats
         seen = msgspec.to_builtins(match.game.view(play.shown, viewer))
         assert msgspec.json.encode(whole.view) == msgspec.json.encode(seen)
 
@@ -72,19 +89,19 @@ def test_a_layout_is_sent_to_those_who_want_it(address):
                 host.sit(table.id, 0, layout=False) as drawn,
                 host.sit(table.id, 1) as plain,
             ):
-                assert drawn.update.layout.status == plain.update.layout.status
-                assert plain.update.layout.mats
-                assert not drawn.update.layout.mats
+                assert layout_of(drawn.update).status == layout_of(plain.update).status
+                assert layout_of(plain.update).mats
+                assert not layout_of(drawn.update).mats
                 await drawn.say(LayoutSaid(whole=True))
-                await drawn.wait_for(lambda c: c.update.layout.mats)
+                await drawn.wait_for(lambda c: bool(layout_of(c.update).mats))
                 assert drawn.update.fresh
                 await drawn.say(LayoutSaid(whole=False))
-                await drawn.wait_for(lambda c: not c.update.layout.mats)
+                await drawn.wait_for(lambda c: not layout_of(c.update).mats)
                 asked = drawn if drawn.question else plain
                 verdict = await asked.answer(question_of(asked).choices[0].option)
                 assert isinstance(verdict, AcceptedTold)
                 await asked.wait_for(lambda c: not c.update.fresh)
-                assert not drawn.update.layout.mats
-                assert plain.update.layout.mats
+                assert not layout_of(drawn.update).mats
+                assert layout_of(plain.update).mats
 
     act(story)

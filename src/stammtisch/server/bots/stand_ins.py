@@ -7,7 +7,7 @@ import secrets
 from functools import partial
 from typing import Any
 
-from stammtisch.bots import NAMES
+from stammtisch.bots import NAMES, PLAIN
 from stammtisch.core.bits import members
 from stammtisch.core.freeze import freeze
 from stammtisch.server.bots.places import Crowded
@@ -22,6 +22,7 @@ from stammtisch.server.table.table import Table
 
 FOR_THE_ABSENT = "regular"
 STRONGEST, QUICKER = NAMES[-1], NAMES[-2]
+THOUGHTLESS = PLAIN[0]  # takes anything: nothing to imagine, no place needed
 PUT_OFF = 2.0  # seconds until a bot asks again for a place to think
 
 
@@ -123,6 +124,8 @@ class StandIns:
     async def _choose(self, seat: int, number: int, level: str) -> int | None:
         """What a bot takes; None if it is not asked any more, or must ask again for a place."""
         table, play = self._table, self._play
+        if level == THOUGHTLESS:
+            return secrets.choice(members(play.match.state.options(seat)))
 
         def imagine() -> Thought:
             if play.asked.get(seat) != number or not play.match.may_answer(seat):

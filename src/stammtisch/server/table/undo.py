@@ -23,6 +23,7 @@ class Referee:
         self._play = play
         self._executor = executor
         self._offered = -1  # the length of the book for which an undo was offered, or not
+        self._judged: tuple[tuple[int, int], int | None] = (-1, -1), None  # position, and how
 
     def look_around(self) -> None:
         """Offer an undo to the seat that answered last, if it is watching."""
@@ -38,7 +39,11 @@ class Referee:
         """The number of answers that an undo of the seat would leave; None if it is not fair."""
         if not self._play.could_undo(seat):
             return None
-        return await aside(self._executor, twin(self._play.match).undo_to, seat)
+        position = len(self._play.book), seat
+        if self._judged[0] != position:  # who asks again and again is told the same
+            ply = await aside(self._executor, twin(self._play.match).undo_to, seat)
+            self._judged = position, ply
+        return self._judged[1]
 
 
 def offers_undo(play: Play, seat: int) -> bool:
