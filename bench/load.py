@@ -55,11 +55,6 @@ class Figures:
         self.refused = 0  # tables and sockets that were sent away
         self.over = asyncio.Event()
 
-    def clear(self) -> None:
-        """Measure anew."""
-        self.broadcasts.clear()
-        self.refused = 0
-
 
 async def one_table(visitor: Visitor, name: str, rate: float, figures: Figures) -> None:
     """A person who answers now and then, three who watch, and bots on the other seats."""
@@ -177,7 +172,7 @@ class House:
 
     async def measure(self, seconds: float) -> float:
         """Let all play for a while and print the figures; the 95th percentile."""
-        self.figures.clear()
+        self.figures.broadcasts.clear()
         used, given, began = processor(self.server), await self.answers(), time.monotonic()
         await asyncio.sleep(seconds)
         times, spent = list(self.figures.broadcasts), time.monotonic() - began
@@ -193,6 +188,7 @@ class House:
             f"{self.figures.refused} sent away; load {os.getloadavg()[0]:.1f}",
             flush=True,
         )
+        self.figures.refused = 0
         return p95 / 1000
 
     async def answers(self) -> int:
@@ -203,10 +199,11 @@ class House:
 
     async def send_home(self, number: int) -> None:
         """So many tables fewer: those that were set last, or were sent away at once."""
-        gone = [self.playing.pop() for _ in range(number)]
-        for task in gone:
-            task.cancel()
-        await asyncio.gather(*gone, return_exceptions=True)
+        gone = {self.playing.pop() for _ in range(number)}
+        while gone:  # who was just told something may not have heard it
+            for task in gone:
+                task.cancel()
+            _, gone = await asyncio.wait(gone, timeout=5)
 
     async def end(self) -> None:
         """Everybody goes home."""

@@ -36,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     receivers_per_drop: int = 20  # who tells so many others something pays once more
     chat_per_second: float = 1.0
     chat_burst: int = 5
-    late: float = 0.3  # seconds; an event loop that is later than this sends newcomers away
+    late: float = 0.2  # seconds; an event loop that is later than this sends newcomers away
     least_beat: float = 0.4  # seconds, where several people play
 
 
