@@ -130,8 +130,8 @@ def test_a_beat_hides_something_where_several_play(tmp_path, kinds, beat):
             chairs = tuple(ChairOrder(kind) for kind in kinds)
             order = TableOrder(title=NAME, chairs=chairs, beat=0, pace=30)
             table, play = await set_in(lobby, order)
-            assert play.beat == beat
+            assert play.windows.beat == beat
             await manners.hand_to_person(table, 1, "host")
-            assert play.beat == 0.4
+            assert play.windows.beat == 0.4
 
     act(story)

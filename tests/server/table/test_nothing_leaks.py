@@ -86,7 +86,7 @@ class KnowsNoBeat(play.Play):
     """Shows what follows from a secret answer at once."""
 
     def publish(self, now):
-        self._quiet_until = now
+        self.windows.ends = now
         super().publish(now)
 
 

@@ -230,3 +230,127 @@ def test_an_order_answers_what_is_asked_already(name):
     assert (given.seat, given.option, given.by) == (seat, passing, "order")
     table.play.apply(Entry(given.seat, given.option, given.by), 0.1)
     assert table.play.pending
+
+
+# -- how long a window lasts is the same for every hand ---------------------------------------
+
+NEVER = None
+WINDOWED = [
+    name
+    for name in SECRETIVE
+    if any(
+        kind.secret and kind.passable
+        for kind in titles()[name].decisions(titles()[name].components.box)
+    )
+]
+
+
+def in_a_window(name, seats, free):
+    """Positions in which a seat may react, or could if it had the card."""
+    for seed in range(400):
+        match, rng = Match(titles()[name], seats, seed=seed), seeded(seed, 1)
+        kinds = match.components.kinds
+        while not match.over:
+            seat = match.awaited()[0]
+            asked = kinds[match.state.kind(seat)]
+            if asked.secret and asked.passable and free == (count(match.state.options(seat)) > 1):
+                yield match, seat
+                break
+            answer_randomly(match, rng)
+
+
+def length_for_others(match, seat, beat, answers_at):
+    """When the others see a window end, if the asked seat passes at that moment (or never)."""
+    heard: list[float] = []
+    clock = [0.0]
+    play = Play(match, [], beat, lambda viewer, _: viewer != seat and heard.append(clock[0]))
+    play.audience = {SPECTATOR, *range(match.seats)}
+    for viewer in sorted(play.audience):
+        play.fresh(viewer, 0.0)
+    while not heard:
+        times = [play.wakes_at()]
+        if seat in play.asked and answers_at is not NEVER and clock[0] <= answers_at:
+            times.append(answers_at)
+        clock[0] = min(time for time in times if time is not None)
+        if clock[0] == answers_at and seat in play.asked:
+            play.apply(Entry(seat, 0, "person"), clock[0])
+        play.publish(clock[0])
+        while not heard and (given := play.due(clock[0])) is not None:
+            play.apply(Entry(given.seat, given.option, given.by), clock[0])
+    return heard[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("name", WINDOWED)
+def test_a_window_is_as_long_with_the_card_as_without(name, seats):
+    """Whoever answers early, late or not at all: the others see it end at the same moment.
+
+    With three seats another window may follow, as public facts have it: then it is two beats.
+    """
+    beat = 4.0
+    lengths: dict[bool, set[float]] = {True: set(), False: set()}
+    for free in (True, False):
+        for place, (match, seat) in enumerate(in_a_window(name, seats, free)):
+            early_late_never = (0.1, 2.0, 3.7, NEVER)
+            lengths[free].add(length_for_others(match, seat, beat, early_late_never[place % 4]))
+            if place == 7:
+                break
+    assert all(length % beat == 0 for found in lengths.values() for length in found)
+    if seats == 2:
+        assert lengths == {True: {beat}, False: {beat}}
+
+
+@pytest.mark.parametrize("name", WINDOWED)
+def test_who_lets_a_window_end_has_passed(name):
+    """And everybody sees how long it still lasts, whether asked or not."""
+    match, seat = next(in_a_window(name, 2, free=True))
+    table = Table(match)
+    for told in table.told.values():
+        assert told[-1]["window"] == {"left": BEAT, "lasts": BEAT}
+    late = table.play.wakes_at()
+    assert late is not None
+    assert BEAT - 0.4 < late < BEAT
+    given = table.play.due(late)
+    assert given is not None
+    assert (given.seat, given.by) == (seat, "window")
+    assert match.components.kinds[match.state.kind(seat)].options[given.option] == "pass"
+    table.play.apply(Entry(given.seat, given.option, given.by), late)
+    assert table.play.pending
+    table.play.publish(BEAT)
+    assert not table.play.pending
+
+
+@pytest.mark.parametrize("name", WINDOWED)
+def test_who_plays_among_bots_may_think(name):
+    """There is nobody to hide from; a bot is held to the beat even so."""
+    match, seat = next(in_a_window(name, 2, free=True))
+    alone = Play(match, [], BEAT, lambda *_: None, alone=True)
+    assert alone.wakes_at() is None
+    assert alone.due(1000.0) is None
+    bots = Play(match, [], BEAT, lambda *_: None, alone=True, by_bot=lambda _: True)
+    given = bots.due(BEAT)
+    assert given is not None
+    assert given.seat == seat
+
+
+@pytest.mark.parametrize("name", WINDOWED)
+def test_somebody_who_joins_cuts_nobody_off(name):
+    """An open window begins anew when it has to be hidden from now on."""
+    match, _ = next(in_a_window(name, 2, free=True))
+    play = Play(match, [], 0.4, lambda *_: None, alone=True)
+    play.windows.retime(3.0, False, 100.0)
+    late = play.wakes_at()
+    assert late is not None
+    assert 102 < late < 103
+
+
+@pytest.mark.parametrize("name", [name for name in SECRETIVE if name not in WINDOWED])
+def test_nobody_is_cut_off_in_a_choice_of_their_own(name):
+    """A secret question without a pass lasts a short while at least, however long windows are."""
+    match, seat = next(secret_moments(name, free=True))
+    play = Play(match, [], 20.0, lambda *_: None)
+    while (given := play.due(1000.0)) is not None:
+        assert given.by == "forced"
+        play.apply(Entry(given.seat, given.option, given.by), 0.0)
+    assert seat in play.asked
+    assert play.windows.ends == BEAT

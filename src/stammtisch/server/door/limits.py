@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_second: float = 1.0
     chat_burst: int = 5
     late: float = 0.2  # seconds; an event loop that is later than this sends newcomers away
-    least_beat: float = 0.4  # seconds, where several people play
+    least_beat: float = 3.0  # seconds, where several people play
 
 
 class Bucket:

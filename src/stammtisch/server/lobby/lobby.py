@@ -25,6 +25,7 @@ from stammtisch.server.lobby.setting import (
     new_match,
     next_begins,
     seat_people,
+    usual_beat,
 )
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
@@ -37,7 +38,7 @@ from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
 from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME, Standing
 
 log = logging.getLogger("stammtisch.lobby")
-BEAT, BEAT_AMONG_BOTS, PACE = 1.5, 0.4, 0.6
+PACE = 0.6
 FORGET_AFTER = 600.0  # seconds without anybody at the table
 SWEEP_EVERY = 60.0
 
@@ -63,10 +64,8 @@ class Lobby:
             setup = (len(order.chairs), order.variants)
             await self.boxes.check(order.title, order.components, "components", setup)
         match = await aside(self.house.setting, new_match, order)
-        bots = [chair.bot is not None for chair in chairs]
-        beat = BEAT_AMONG_BOTS if sum(bots) >= len(bots) - 1 else BEAT
         settings = Settings(
-            beat=beat if order.beat is None else order.beat,
+            beat=usual_beat(chairs) if order.beat is None else order.beat,
             pace=PACE if order.pace is None else order.pace,
             clock=order.clock,
         )
@@ -89,7 +88,7 @@ class Lobby:
             Chair(name=record.names.get(seat, ""), holders=[visitor]) for seat in range(match.seats)
         ]
         book = [Entry(seat, option, "record") for seat, option in match.answers]
-        settings = Settings(beat=BEAT, pace=PACE)
+        settings = Settings(beat=usual_beat(chairs), pace=PACE)
         return await self._set(match, settings, record.note, chairs, (), visitor, book)
 
     async def _set(

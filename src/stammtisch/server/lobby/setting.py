@@ -20,6 +20,7 @@ from stammtisch.server.wire.bodies import ChairOrder, SeatLink, TableOrder
 
 log = logging.getLogger("stammtisch.lobby")
 USUAL_BOT = "regular"
+BEAT, BEAT_ON_ONE_SCREEN, BEAT_AMONG_BOTS = 5.0, 1.5, 0.4  # seconds
 
 
 def seat_people(
@@ -41,6 +42,14 @@ def seat_people(
             links.append(SeatLink(seat, token))
         chairs.append(chair)
     return chairs, tuple(links)
+
+
+def usual_beat(chairs: list[Chair]) -> float:
+    """How long a reaction window lasts unless the host chose: people must have time to answer."""
+    if any(chair.bot is None and not chair.holders for chair in chairs):
+        return BEAT
+    people = sum(chair.bot is None for chair in chairs)
+    return BEAT_AMONG_BOTS if people <= 1 else BEAT_ON_ONE_SCREEN
 
 
 def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:

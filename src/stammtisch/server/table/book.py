@@ -9,7 +9,7 @@ import msgspec
 
 from stammtisch.core.match import Answer
 
-Author = Literal["person", "forced", "order", "bot", "clock", "undo", "record"]
+Author = Literal["person", "forced", "order", "bot", "clock", "window", "undo", "record"]
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from stammtisch.server.table.book import Author
 IMAGINED_WORLDS = 16
 REMEMBERED = 40  # answers of a seat
 ENOUGH = 6  # of them say how long it takes; before that, what people usually take
+USUAL = 1.5  # seconds, for a seat of which too little is known
 LONGEST_DELAY = 12.0  # seconds; nobody waits longer for an answer that is no choice
 
 
@@ -50,7 +51,7 @@ class Delays:
         if len(taken) >= ENOUGH:
             drawn = self._chance.choice(taken) * self._chance.uniform(0.8, 1.25)
         else:
-            drawn = beat * self._chance.lognormvariate(0.7, 0.6)
+            drawn = min(beat, USUAL) * self._chance.lognormvariate(0.7, 0.6)
         return min(drawn, LONGEST_DELAY)
 
 

@@ -47,13 +47,19 @@ class Orders:
     def answer(self, seat: int, state: Any, kinds: Sequence[DecisionKind]) -> int | None:
         """The pass that the seat's order gives to the question it is asked, or None."""
         kind = kinds[state.kind(seat)]
-        if not kind.passable:
-            return None
-        passing: int = kind.options.index(PASS)
-        if not has(state.options(seat), passing):
+        passing = passing_of(kind, state, seat)
+        if passing is None:
             return None
         standing = self._standing[seat]
         names = {kind.options[option] for option in members(state.options(seat))}
         if standing.order != "ask" or names <= {PASS, *standing.mute}:
             return passing
         return None
+
+
+def passing_of(kind: DecisionKind, state: Any, seat: int) -> int | None:
+    """The option by which the seat passes what it is asked, if it can."""
+    if not kind.passable:
+        return None
+    passing: int = kind.options.index(PASS)
+    return passing if has(state.options(seat), passing) else None

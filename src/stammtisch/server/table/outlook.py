@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -15,7 +15,14 @@ from stammtisch.core.match import SPECTATOR, Match, Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, encode
+from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, WindowTold, encode
+
+
+class Time(NamedTuple):
+    """Seconds that a viewer sees running: on its clock, and until a window ends for everybody."""
+
+    clock: int | None = None
+    window: WindowTold | None = None
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -124,12 +131,12 @@ def frame(
     seen: Outlook,
     told: tuple[EventTold, ...],
     log: tuple[Words, ...] | None,
-    seconds: int | None = None,
+    time: Time,
 ) -> bytes:
     """The update as it goes over the socket; with a log it is fresh."""
     question = seen.question
-    if question is not None and seconds is not None:
-        question = msgspec.structs.replace(question, seconds=seconds)
+    if question is not None and time.clock is not None:
+        question = msgspec.structs.replace(question, seconds=time.clock)
     return encode(
         UpdateTold(
             number=number,
@@ -142,5 +149,6 @@ def frame(
             sheet=seen.sheet,
             events=told,
             log=log or (),
+            window=time.window,
         )
     )

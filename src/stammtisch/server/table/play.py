@@ -4,15 +4,15 @@ Answers come in, frames go out through `tell`. Time is a number that the caller 
 same code runs under a clock, under a test, and twice over two worlds to prove that nothing leaks:
 
 - A viewer gets a frame only when something it may see has changed.
-- A secret question lasts at least one beat for everybody, however it is answered. What follows is
-  carried out and stored at once but shown only when the beat is over.
+- A secret question lasts one beat for everybody, whether and however it is answered. What follows
+  is carried out and stored at once but shown only when the beat is over (`windows.py`).
 - Where others cannot know that an answer was forced, it takes as long as the seat's own do.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from stammtisch.core.bits import add, count, has, lowest
@@ -21,8 +21,18 @@ from stammtisch.core.match import Match
 from stammtisch.core.words import Words
 from stammtisch.server.table.book import Counts, Entry
 from stammtisch.server.table.forced import Automatic, Delays, at_once
-from stammtisch.server.table.orders import Orders
-from stammtisch.server.table.outlook import Outlook, events, eyes, frame, laid_out, lines, outlook
+from stammtisch.server.table.orders import Orders, passing_of
+from stammtisch.server.table.outlook import (
+    Outlook,
+    Time,
+    events,
+    eyes,
+    frame,
+    laid_out,
+    lines,
+    outlook,
+)
+from stammtisch.server.table.windows import Windows
 from stammtisch.server.wire.protocol import EventTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
@@ -47,10 +57,11 @@ class Play:
         now: float = 0.0,
         by_bot: Callable[[int], bool] = lambda _: False,
         chance: random.Random | None = None,
+        alone: bool = False,
     ) -> None:
         self.match = match
         self.book = list(book)
-        self.beat = beat
+        self.windows = Windows(beat, alone, now)
         self.clock = clock
         self.orders = Orders(match.seats)
         self.kinds = match.components.kinds
@@ -69,8 +80,6 @@ class Play:
         self._seen: dict[int, Outlook] = {}
         self._numbers: dict[int, int] = {}
         self._may_undo: set[int] = set()
-        self._window: set[tuple[int, int]] = set()  # secret questions: seat, number
-        self._quiet_until = now
         self._show_state(now)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -95,7 +104,10 @@ class Play:
             if asked.get(seat) != number:
                 self.asked_at[seat] = now
         self._unasked = sum(1 << seat for seat in self.automatic)  # these see no question
-        self._open_window(now)
+        secretly = [s for s in self.match.awaited() if self.kinds[self.shown.kind(s)].secret]
+        reactions = all(self.kinds[self.shown.kind(seat)].passable for seat in secretly)
+        window = {(seat, self._counts.question(seat)) for seat in secretly}
+        self.windows.open(window, reactions, now)
 
     def _automatic_answer(self, seat: int, number: int, now: float) -> Automatic | None:
         """The forced or ordered answer of a seat. Where others could not tell, it takes a beat."""
@@ -105,25 +117,25 @@ class Play:
             soon = at_once(self.kinds[state.kind(seat)], state, seat, self._handing_in)
             if self._by_bot(seat) and not soon:
                 return None  # asked like any other: it takes as long as a choice
-            due = now if soon else now + self._delays.draw(seat, self.beat)
+            due = now if soon else now + self._delays.draw(seat, self.windows.beat)
             return Automatic(seat, number, lowest(options), "forced", due)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
 
-    def _open_window(self, now: float) -> None:
-        """A secret question that was not asked before begins a beat."""
-        window = {
-            (seat, self._counts.question(seat))
-            for seat in self.match.awaited()
-            if self.kinds[self.shown.kind(seat)].secret
-        }
-        if window - self._window:
-            self._quiet_until = now + self.beat
-        self._window = window
+    def _too_late(self) -> Iterator[Automatic]:
+        """The passes of seats that let a window end; due shortly before its end."""
+        for seat, number in self.asked.items():
+            kind = self.kinds[self.match.state.kind(seat)]
+            due = self.windows.last_call(self._by_bot(seat)) if kind.secret else None
+            if (
+                due is not None
+                and (passing := passing_of(kind, self.match.state, seat)) is not None
+            ):
+                yield Automatic(seat, number, passing, "window", due)
 
     def publish(self, now: float) -> None:
         """Show everybody the present state, if the beat allows it."""
-        if now < self._quiet_until:
+        if self.windows.hold(now):
             return
         since = self._shown_log
         self._show_state(now)
@@ -157,13 +169,14 @@ class Play:
     ) -> None:
         self._seen[viewer] = seen
         self._numbers[viewer] = number = self._numbers.get(viewer, 0) + 1
-        self._tell(viewer, frame(number, seen, told, log, self._seconds(viewer, now)))
+        self._tell(viewer, frame(number, seen, told, log, self._time(viewer, now)))
 
-    def _seconds(self, viewer: int, now: float) -> int | None:
-        """What is left on the clock of a viewer who is asked something."""
-        if self.clock is None or viewer not in self.asked:
-            return None
-        return max(0, round(self.asked_at[viewer] + self.clock - now))
+    def _time(self, viewer: int, now: float) -> Time:
+        """What is left on the clock of a viewer who is asked something, and of a window."""
+        clock = None
+        if self.clock is not None and viewer in self.asked:
+            clock = max(0, round(self.asked_at[viewer] + self.clock - now))
+        return Time(clock, self.windows.told(now))
 
     def fresh(self, viewer: int, now: float) -> bytes:
         """A complete update for somebody who just came, or who lost track."""
@@ -173,7 +186,7 @@ class Play:
             seen = seen.with_layout(laid_out(self.match.game, view, whole), whole)
         self._seen[viewer] = seen
         number = self._numbers.setdefault(viewer, 1)
-        return frame(number, seen, (), self.log(viewer), self._seconds(viewer, now))
+        return frame(number, seen, (), self.log(viewer), self._time(viewer, now))
 
     def log(self, viewer: int) -> tuple[Words, ...]:
         """The whole story that a viewer has been shown."""
@@ -214,7 +227,7 @@ class Play:
         kind = self.kinds[state.kind(seat)]
         secret = kind.secret
         self._handing_in = seat if kind.simultaneous else None
-        if self.shown is state and now < self._quiet_until:
+        if self.shown is state and self.windows.hold(now):
             self.shown = state.copy()
         self.match.answer(seat, entry.option)
         self._note(entry)
@@ -226,7 +239,7 @@ class Play:
             self._delays.note(seat, now - self.asked_at[seat])
         self.automatic.pop(seat, None)
         self._unasked = add(self._unasked, seat)
-        if secret or now < self._quiet_until:
+        if secret or self.windows.hold(now):
             self._fall_silent(seat, now)
         self.pending = True
         self.publish(now)
@@ -243,14 +256,15 @@ class Play:
 
     def wakes_at(self) -> float | None:
         """When the table has something to do by itself: a beat ends, an answer is due."""
-        times = [given.due for given in self.automatic.values()]
+        times = [given.due for given in (*self.automatic.values(), *self._too_late())]
         if self.pending:
-            times.append(self._quiet_until)
+            times.append(self.windows.ends)
         return min(times, default=None)
 
     def due(self, now: float) -> Automatic | None:
         """An automatic answer whose time has come."""
-        return next((given for given in self.automatic.values() if given.due <= now), None)
+        listed = (*self.automatic.values(), *self._too_late())
+        return next((given for given in listed if given.due <= now), None)
 
     def give_order(self, seat: int, standing: Standing, now: float) -> None:
         """Change a standing order; a question that it answers is answered at once."""

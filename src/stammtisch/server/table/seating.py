@@ -44,7 +44,7 @@ class Chair(msgspec.Struct):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is played; it never changes.
 
-    `beat`: seconds that every reaction window lasts at least; `pace`: seconds a bot takes;
+    `beat`: seconds that every reaction window lasts; `pace`: seconds a bot takes;
     `clock`: seconds for an answer, None without a clock.
     """
 

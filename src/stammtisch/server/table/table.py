@@ -79,6 +79,7 @@ class Table:
                 now=house.now(),
                 chance=CHANCE,
                 by_bot=lambda seat: self.social.chairs[seat].bot is not None,
+                alone=self.social.of_one(),
             )
             self.referee = Referee(self.play, house.referee)
             for seat, chair in enumerate(self.social.chairs):
@@ -255,7 +256,8 @@ class Table:
             raise
         self._saved = msgspec.json.encode(self.social)
         if self.play is not None:
-            self.play.beat = beat_of(self.header, self.social, self.house.limits.least_beat)
+            beat = beat_of(self.header, self.social, self.house.limits.least_beat)
+            self.play.windows.retime(beat, self.social.of_one(), self.house.now())
         self.tell_table()
 
     def turn_out(self) -> None:

@@ -76,8 +76,8 @@ class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):
 class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
 
-    Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots; where
-    several people play it never lasts less than 0.4 s.
+    `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
+    bots), and never less than 3 s where several people play.
     """
 
     title: ShortText

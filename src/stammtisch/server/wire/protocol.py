@@ -183,12 +183,23 @@ class EventTold(msgspec.Struct, frozen=True):
     words: Words | None
 
 
+class WindowTold(msgspec.Struct, frozen=True):
+    """A reaction window ends for everybody in `left` seconds; who has not answered passes then.
+
+    Another may follow at once without a message: it takes `lasts` seconds, as they all do.
+    """
+
+    left: float
+    lasts: float
+
+
 class UpdateTold(Told, tag="update"):
     """The table as this viewer sees it now, and what happened since the last update.
 
     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
-    `layout` is whole only for those who want it; `sheet` comes when the match is over.
+    `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
+    how long a reaction window still lasts.
     """
 
     number: int
@@ -201,6 +212,7 @@ class UpdateTold(Told, tag="update"):
     sheet: ScoreSheet | None
     events: tuple[EventTold, ...]
     log: tuple[Words, ...]
+    window: WindowTold | None = None
 
 
 class UndoTold(Told, tag="may_undo"):
