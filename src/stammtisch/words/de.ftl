@@ -94,6 +94,8 @@ shell-clock-minutes =
        *[other] { $number } Minuten
     }
 shell-clock-day = 1 Tag
+shell-react = Zeit für Reaktionen
+shell-seconds = { $number } s
 shell-beginner = Wer beginnt
 shell-beginner-drawn = Ausgelost
 shell-watchers = Zuschauer
@@ -114,6 +116,9 @@ shell-pass-on = Gerät weitergeben
 shell-round-pass = Runde passen
 shell-round-pass-hint = Du wirst bis zur nächsten Runde nicht nach Reaktionen gefragt.
 shell-round-ask = Wieder fragen
+shell-window-left = Zeit für eine Reaktion: { $time }. Alle haben gleich viel, mit oder ohne Karte; wer bis dahin nicht antwortet, passt.
+shell-never-ask = Nie nach Reaktionen fragen
+shell-never-ask-hint = Du wirst in dieser Partie nicht nach Reaktionen gefragt. Niemand sonst sieht das.
 shell-thinking = überlegt
 shell-lost = Die Verbindung ist weg. Neuer Versuch …
 shell-connecting = Du setzt dich …
@@ -153,6 +158,34 @@ shell-devices =
         [one] { $number } Gerät sieht diese Hand
        *[other] { $number } Geräte sehen diese Hand
     }
+shell-add-device = Gerät hinzufügen
+shell-add-device-hint = Macht einen Link, mit dem ein weiteres Gerät diese Hand sieht. Er gilt einmal, und alle am Tisch erfahren es.
+shell-notes = Wer in eine Hand sehen konnte
+shell-note-sat =
+    { $times ->
+        [one] Jemand hat sich als { $name } gesetzt.
+       *[other] Jemand hat sich { $times }-mal als { $name } gesetzt.
+    }
+shell-note-device =
+    { $times ->
+        [one] Ein weiteres Gerät konnte die Hand von { $name } sehen.
+       *[other] { $times } weitere Geräte konnten die Hand von { $name } sehen.
+    }
+shell-note-host =
+    { $times ->
+        [one] Der Gastgeber hat den Platz von { $name } übernommen und konnte die Hand sehen.
+       *[other] { $times }-mal hat der Gastgeber den Platz von { $name } übernommen und konnte die Hand sehen.
+    }
+shell-note-handed =
+    { $times ->
+        [one] Der Gastgeber hat den Platz von { $name } weitergegeben.
+       *[other] { $times }-mal hat der Gastgeber den Platz von { $name } weitergegeben.
+    }
+shell-note-left =
+    { $times ->
+        [one] Jemand hat den Platz von { $name } aufgegeben.
+       *[other] { $times }-mal hat jemand den Platz von { $name } aufgegeben.
+    }
 shell-new-link = Neuer Link
 shell-new-link-sure = { $name } bekommt einen neuen Link. Wer jetzt dort sitzt, verliert den Platz, und der alte Link gilt nicht mehr.
 shell-copied = Kopiert.
@@ -183,7 +216,7 @@ shell-forward = Einen Schritt weiter
 shell-last = Zum Ende
 shell-no-replay = Hier gibt es nichts nachzuspielen.
 shell-links-title = Links für deine Mitspieler
-shell-links-hint = Jeder Link ist ein Platz und wird nur einmal gezeigt. Verschick sie jetzt.
+shell-links-hint = Jeder Link ist ein Platz, wird nur einmal gezeigt und gilt für ein Gerät. Verschicke sie jetzt.
 shell-copy-link = Link kopieren
 shell-to-table = Zum Tisch
 shell-welcome = Hinsetzen als
@@ -223,6 +256,7 @@ problem-not-host = Das darf nur, wer zum Tisch eingeladen hat.
 problem-not-yours = Dieser Platz gehört dir nicht.
 problem-not-there = So etwas gibt es hier nicht.
 problem-no-free-seat = An diesem Tisch ist kein Platz frei.
+problem-link-used = Dieser Link ist schon benutzt: Er gilt einmal. Wer auf dem Platz sitzt, kann im Menü des Tisches ein Gerät hinzufügen; der Gastgeber kann einen neuen Link machen.
 problem-seat-taken = Dieser Platz ist nicht für den Code frei.
 problem-still-going-on = Die Partie läuft noch.
 problem-hidden-until-end = Die Partie läuft noch: Verdecktes bleibt bis zum Ende verdeckt.

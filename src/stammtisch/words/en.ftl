@@ -98,6 +98,8 @@ shell-clock-minutes =
        *[other] { $number } minutes
     }
 shell-clock-day = 1 day
+shell-react = Time to react
+shell-seconds = { $number } s
 shell-beginner = Who begins
 shell-beginner-drawn = Drawn
 shell-watchers = Watchers
@@ -118,6 +120,9 @@ shell-pass-on = Pass the screen on
 shell-round-pass = Pass the round
 shell-round-pass-hint = You are not asked for reactions until the next round.
 shell-round-ask = Ask me again
+shell-window-left = Time to react: { $time }. Everybody has the same, with or without a card; who has not answered by then passes.
+shell-never-ask = Never ask me for reactions
+shell-never-ask-hint = You are not asked for reactions in this match. Nobody else can see that.
 shell-thinking = is thinking
 shell-lost = The line is broken. Trying again …
 shell-connecting = Sitting down …
@@ -157,6 +162,34 @@ shell-devices =
         [one] { $number } device sees this hand
        *[other] { $number } devices see this hand
     }
+shell-add-device = Add a device
+shell-add-device-hint = Makes a link by which one more device sees this hand. It is good for once, and everybody at the table is told.
+shell-notes = Who could look into a hand
+shell-note-sat =
+    { $times ->
+        [one] Somebody sat down as { $name }.
+       *[other] { $times } times somebody sat down as { $name }.
+    }
+shell-note-device =
+    { $times ->
+        [one] One more device could see the hand of { $name }.
+       *[other] { $times } more devices could see the hand of { $name }.
+    }
+shell-note-host =
+    { $times ->
+        [one] The host took over the seat of { $name } and could see the hand.
+       *[other] { $times } times the host took over the seat of { $name } and could see the hand.
+    }
+shell-note-handed =
+    { $times ->
+        [one] The host handed the seat of { $name } on.
+       *[other] { $times } times the host handed on the seat of { $name }.
+    }
+shell-note-left =
+    { $times ->
+        [one] Somebody gave up the seat of { $name }.
+       *[other] { $times } times somebody gave up the seat of { $name }.
+    }
 shell-new-link = New link
 shell-new-link-sure = { $name } gets a new link. Whoever sits there now loses the seat, and the old link is void.
 shell-copied = Copied.
@@ -187,7 +220,7 @@ shell-forward = One step on
 shell-last = To the end
 shell-no-replay = There is no replay here.
 shell-links-title = Links for your friends
-shell-links-hint = Each link is a seat and is shown only once. Send them now.
+shell-links-hint = Each link is a seat, is shown only once and is good for one device. Send them now.
 shell-copy-link = Copy the link
 shell-to-table = To the table
 shell-welcome = Sit down as
@@ -230,6 +263,7 @@ problem-not-host = Only the host of the table may do this.
 problem-not-yours = This seat is not yours.
 problem-not-there = There is no such thing here.
 problem-no-free-seat = No seat is free at this table.
+problem-link-used = This link has been used: it is good for once. Whoever sits at that seat can add a device in the table’s menu; the host can make a new link.
 problem-seat-taken = This seat is not free for whoever has the code.
 problem-still-going-on = The match is still going on.
 problem-hidden-until-end = The match is still going on: what is hidden stays hidden until its end.

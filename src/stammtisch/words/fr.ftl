@@ -98,6 +98,8 @@ shell-clock-minutes =
        *[other] { $number } minutes
     }
 shell-clock-day = 1 jour
+shell-react = Temps pour réagir
+shell-seconds = { $number } s
 shell-beginner = Qui commence
 shell-beginner-drawn = Au sort
 shell-watchers = Spectateurs
@@ -118,6 +120,9 @@ shell-pass-on = Passer l’écran
 shell-round-pass = Passer la manche
 shell-round-pass-hint = On ne te demande plus de réaction jusqu’à la prochaine manche.
 shell-round-ask = Me redemander
+shell-window-left = Temps pour réagir : { $time }. Tout le monde a le même, avec ou sans carte ; qui n’a pas répondu d’ici là passe.
+shell-never-ask = Ne jamais me demander de réaction
+shell-never-ask-hint = On ne te demande aucune réaction dans cette partie. Personne d’autre ne le voit.
 shell-thinking = réfléchit
 shell-lost = Connexion perdue. Nouvel essai…
 shell-connecting = On s’installe…
@@ -157,6 +162,34 @@ shell-devices =
         [one] { $number } appareil voit cette main
        *[other] { $number } appareils voient cette main
     }
+shell-add-device = Ajouter un appareil
+shell-add-device-hint = Crée un lien par lequel un appareil de plus voit cette main. Il sert une fois, et toute la table en est informée.
+shell-notes = Qui a pu voir une main
+shell-note-sat =
+    { $times ->
+        [1] Quelqu’un s’est assis à la place de { $name }.
+       *[other] Quelqu’un s’est assis { $times } fois à la place de { $name }.
+    }
+shell-note-device =
+    { $times ->
+        [one] { $times } appareil de plus a pu voir la main de { $name }.
+       *[other] { $times } appareils de plus ont pu voir la main de { $name }.
+    }
+shell-note-host =
+    { $times ->
+        [1] L’hôte a repris la place de { $name } et a pu voir la main.
+       *[other] L’hôte a repris { $times } fois la place de { $name } et a pu voir la main.
+    }
+shell-note-handed =
+    { $times ->
+        [1] L’hôte a confié la place de { $name } à quelqu’un d’autre.
+       *[other] L’hôte a confié { $times } fois la place de { $name } à quelqu’un d’autre.
+    }
+shell-note-left =
+    { $times ->
+        [1] Quelqu’un a quitté la place de { $name }.
+       *[other] Quelqu’un a quitté { $times } fois la place de { $name }.
+    }
 shell-new-link = Nouveau lien
 shell-new-link-sure = { $name } reçoit un nouveau lien. La personne assise là perd sa place, et l’ancien lien n’est plus valable.
 shell-copied = Copié.
@@ -187,7 +220,7 @@ shell-forward = Une étape en avant
 shell-last = À la fin
 shell-no-replay = Il n’y a rien à revoir ici.
 shell-links-title = Des liens pour tes amis
-shell-links-hint = Chaque lien est une place et ne s’affiche qu’une fois. Envoie-les maintenant.
+shell-links-hint = Chaque lien est une place, ne s’affiche qu’une fois et vaut pour un appareil. Envoie-les maintenant.
 shell-copy-link = Copier le lien
 shell-to-table = À table
 shell-welcome = S’asseoir en tant que
@@ -227,6 +260,7 @@ problem-not-host = Seul l’hôte de la table peut le faire.
 problem-not-yours = Cette place n’est pas la tienne.
 problem-not-there = Il n’y a rien de tel ici.
 problem-no-free-seat = Aucune place libre à cette table.
+problem-link-used = Ce lien a déjà servi : il ne sert qu’une fois. Qui occupe la place peut ajouter un appareil dans le menu de la table ; l’hôte peut créer un nouveau lien.
 problem-seat-taken = Cette place n’est pas libre pour qui a le code.
 problem-still-going-on = La partie n’est pas finie.
 problem-hidden-until-end = La partie n’est pas finie : ce qui est caché le reste jusqu’au bout.

@@ -94,6 +94,8 @@ shell-clock-minutes =
        *[other] { $number } minuten
     }
 shell-clock-day = 1 dag
+shell-react = Tijd om te reageren
+shell-seconds = { $number } s
 shell-beginner = Wie begint
 shell-beginner-drawn = Geloot
 shell-watchers = Toeschouwers
@@ -114,6 +116,9 @@ shell-pass-on = Geef het scherm door
 shell-round-pass = Ronde passen
 shell-round-pass-hint = Tot de volgende ronde wordt je niet om reacties gevraagd.
 shell-round-ask = Vraag me weer
+shell-window-left = Tijd om te reageren: { $time }. Iedereen heeft evenveel, met of zonder kaart; wie dan nog niet heeft geantwoord, past.
+shell-never-ask = Mij nooit om reacties vragen
+shell-never-ask-hint = Je wordt in deze partij niet om reacties gevraagd. Niemand anders ziet dat.
 shell-thinking = denkt na
 shell-lost = De verbinding is weg. Nieuwe poging …
 shell-connecting = Even gaan zitten …
@@ -153,6 +158,34 @@ shell-devices =
         [one] { $number } apparaat ziet deze hand
        *[other] { $number } apparaten zien deze hand
     }
+shell-add-device = Apparaat toevoegen
+shell-add-device-hint = Maakt een link waarmee nog een apparaat deze hand ziet. Hij geldt één keer, en iedereen aan tafel hoort ervan.
+shell-notes = Wie in een hand kon kijken
+shell-note-sat =
+    { $times ->
+        [one] Iemand is gaan zitten als { $name }.
+       *[other] Iemand is { $times } keer gaan zitten als { $name }.
+    }
+shell-note-device =
+    { $times ->
+        [one] Nog een apparaat kon de hand van { $name } zien.
+       *[other] Nog { $times } apparaten konden de hand van { $name } zien.
+    }
+shell-note-host =
+    { $times ->
+        [one] De gastheer heeft de plaats van { $name } overgenomen en kon de hand zien.
+       *[other] { $times } keer heeft de gastheer de plaats van { $name } overgenomen en kon hij de hand zien.
+    }
+shell-note-handed =
+    { $times ->
+        [one] De gastheer heeft de plaats van { $name } doorgegeven.
+       *[other] { $times } keer heeft de gastheer de plaats van { $name } doorgegeven.
+    }
+shell-note-left =
+    { $times ->
+        [one] Iemand heeft de plaats van { $name } opgegeven.
+       *[other] { $times } keer heeft iemand de plaats van { $name } opgegeven.
+    }
 shell-new-link = Nieuwe link
 shell-new-link-sure = { $name } krijgt een nieuwe link. Wie daar nu zit, verliest de plaats, en de oude link is ongeldig.
 shell-copied = Gekopieerd.
@@ -183,7 +216,7 @@ shell-forward = Een stap verder
 shell-last = Naar het einde
 shell-no-replay = Hier valt niets terug te kijken.
 shell-links-title = Links voor je vrienden
-shell-links-hint = Elke link is een plaats en is maar één keer te zien. Stuur ze nu door.
+shell-links-hint = Elke link is een plaats, wordt maar één keer getoond en geldt voor één apparaat. Verstuur ze nu.
 shell-copy-link = Kopieer de link
 shell-to-table = Naar de tafel
 shell-welcome = Ga zitten als
@@ -223,6 +256,7 @@ problem-not-host = Alleen de gastheer van de tafel mag dit.
 problem-not-yours = Deze plaats is niet van jou.
 problem-not-there = Zoiets is hier niet.
 problem-no-free-seat = Aan deze tafel is geen plaats vrij.
+problem-link-used = Deze link is al gebruikt: hij geldt één keer. Wie op die plaats zit, kan in het menu van de tafel een apparaat toevoegen; de gastheer kan een nieuwe link maken.
 problem-seat-taken = Deze plaats is niet vrij voor wie de code heeft.
 problem-still-going-on = De partij is nog bezig.
 problem-hidden-until-end = De partij is nog bezig: wat verborgen is, blijft dat tot het eind.

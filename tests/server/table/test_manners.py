@@ -28,6 +28,11 @@ async def table_of(lobby, *kinds):
     return await lobby.open(made.id), {link.seat: link.token for link in made.links}
 
 
+def traces(table):
+    """The table's own log."""
+    return [(note.kind, note.seat, note.times) for note in table.told().notes]
+
+
 def test_who_lost_the_seat_while_waiting_cannot_use_it(tmp_path):
     """What an evicted player asked for before does not happen after."""
 
@@ -79,7 +84,7 @@ def test_who_lost_the_seat_is_shown_nothing_and_heard_no_more(tmp_path):
     act(story)
 
 
-def test_the_host_sits_in_and_goes_without_a_trace(tmp_path):
+def test_the_host_sits_in_and_leaves_a_trace(tmp_path):
     """An unused link is void then; a seat that goes to a bot is nobody's hand to look into."""
 
     async def story():
@@ -96,24 +101,28 @@ def test_the_host_sits_in_and_goes_without_a_trace(tmp_path):
                 await manners.hand_to_bot(table, seat, "random", "host")
             assert table.social.seats_of("host") == (0,)  # the own seat stays one's own
             assert link.close_code is not None
+            assert traces(table) == [("host", 1, 1), ("host", 2, 1), ("left", 1, 1), ("left", 2, 1)]
 
     act(story)
 
 
 def test_whoever_looks_into_a_hand_is_counted(tmp_path):
-    """A link used again adds a device for all to see; nobody is pushed out of the seat."""
+    """Who sits there invites devices, each for all to see; nobody is pushed out of the seat."""
 
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link")
             assert [seat.devices for seat in table.told().seated] == [1, 0]
+            token = tokens[1]
             for number in range(manners.MOST_HOLDERS):
-                await join_by_link(lobby, tokens[1], "", f"device {number}")
+                await join_by_link(lobby, token, "", f"device {number}")
                 assert table.told().seated[1].devices == number + 1
+                token = await manners.invite_device(table, 1, "device 0")
             with pytest.raises(NotNow, match="20 devices"):
-                await join_by_link(lobby, tokens[1], "", "one too many")
+                await join_by_link(lobby, token, "", "one too many")
             assert "device 0" in table.social.chairs[1].holders
             await join_by_link(lobby, tokens[1], "", "device 0")  # comes back as before
+            assert traces(table) == [("sat", 1, 1), ("device", 1, manners.MOST_HOLDERS - 1)]
 
     act(story)
 

@@ -66,6 +66,9 @@ export const api = {
     send(`/api/tables/${id}/seats/${String(seat)}/take`),
   newLink: async (id: string, seat: number): Promise<string> =>
     joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
+  /** a link by which one more device looks through our seat, once */
+  invite: async (id: string, seat: number): Promise<string> =>
+    joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/invite`)).token),
   watchLink: async (id: string): Promise<string> =>
     joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
   wayBack: async (): Promise<string> =>

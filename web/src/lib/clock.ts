@@ -4,6 +4,18 @@ const HOUR = 3600;
 export const left = (endsAt: number, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000));
 
+/** A reaction window: when it ends, and how long each lasts, in milliseconds. */
+export interface ReactionTime {
+  endsAt: number;
+  lasts: number;
+}
+
+/** When the window that runs now ends: another may have followed without a word. */
+export function endOf({ endsAt, lasts }: ReactionTime, now: number): number {
+  if (now < endsAt || lasts <= 0) return endsAt;
+  return endsAt + lasts * (Math.floor((now - endsAt) / lasts) + 1);
+}
+
 /** Minutes and seconds; from an hour on hours and minutes, which need no ticking. */
 export function timeLeft(seconds: number): string {
   const [whole, part] =

@@ -1,6 +1,7 @@
 /** The socket of one table: keeps itself alive, resends what was not acknowledged, holds what the server told. */
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
+import type { ReactionTime } from "./clock";
 import type {
   AnswerSaid,
   ChatSaid,
@@ -54,6 +55,8 @@ export class Connection {
   explained = $state.raw<{ address: string; words: Words } | null>(null);
   /** when the clock of the present question runs out, in milliseconds of Date.now() */
   endsAt = $state<number | null>(null);
+  /** the reaction window that runs for everybody */
+  window = $state.raw<ReactionTime | null>(null);
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -211,6 +214,11 @@ export class Connection {
     this.update = update;
     const seconds = update.question?.seconds ?? null;
     this.endsAt = seconds === null ? null : Date.now() + seconds * 1000;
+    const window = update.window ?? null;
+    this.window = window && {
+      endsAt: Date.now() + window.left * 1000,
+      lasts: window.lasts * 1000,
+    };
     this.explained = null;
     this.refusal = null;
     this.forget();

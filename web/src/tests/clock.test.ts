@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { left, timeLeft } from "../lib/clock";
+import { endOf, left, timeLeft } from "../lib/clock";
 
 describe("the clock of a question", () => {
   it("counts down and stops at nothing", () => {
@@ -16,4 +16,14 @@ describe("the clock of a question", () => {
       "1:00 h",
       "24:00 h",
     ]));
+});
+
+describe("a reaction window", () => {
+  const window = { endsAt: 10_000, lasts: 4_000 };
+  it("ends when it was told", () => expect(endOf(window, 6_000)).toBe(10_000));
+  it("may be followed by others of the same length without a word", () => {
+    expect(endOf(window, 10_000)).toBe(14_000);
+    expect(endOf(window, 13_999)).toBe(14_000);
+    expect(endOf(window, 19_500)).toBe(22_000);
+  });
 });

@@ -133,6 +133,9 @@ describe("the line to a table", () => {
     expect(connection.endsAt).toBe(Date.now() + 90_000);
     line.tell(update(2));
     expect(connection.endsAt).toBeNull();
+    expect(connection.window).toBeNull();
+    line.tell({ ...update(3), window: { left: 1.5, lasts: 5 } });
+    expect(connection.window).toEqual({ endsAt: Date.now() + 1500, lasts: 5000 });
   });
 
   it("comes back to a table that was closed, and to no other that sent it away", () => {

@@ -24,6 +24,7 @@ from stammtisch.server.lobby.setting import (
     match_of,
     new_match,
     next_begins,
+    note_eyes,
     seat_people,
     usual_beat,
 )
@@ -117,6 +118,7 @@ class Lobby:
             chair.name = ""
         for seat, wanted in enumerate(names):
             social.name_seat(seat, wanted)
+        note_eyes(social)
         table = new_id()
         await self.insist_on_room(visitor, header)
         await self.house.store.create(table, Kept(header, social, book, []))
@@ -177,7 +179,12 @@ class Lobby:
         match = await aside(self.house.setting, match_again, table.header)
         chairs = [
             msgspec.structs.replace(
-                chair, holders=list(chair.holders), link=None, standing=Standing()
+                chair,
+                holders=list(chair.holders),
+                link=None,
+                invite=None,
+                used=[],
+                standing=Standing(),
             )
             for chair in next_begins(match.game, table.social.chairs)
         ]

@@ -15,7 +15,7 @@ from stammtisch.core.registry import title
 from stammtisch.server.door.tokens import digest, new_token
 from stammtisch.server.table.book import answers_in
 from stammtisch.server.table.keeping import Kept
-from stammtisch.server.table.seating import Chair, Header, Settings, known_bot
+from stammtisch.server.table.seating import Chair, Header, Settings, Social, known_bot
 from stammtisch.server.wire.bodies import ChairOrder, SeatLink, TableOrder
 
 log = logging.getLogger("stammtisch.lobby")
@@ -50,6 +50,15 @@ def usual_beat(chairs: list[Chair]) -> float:
         return BEAT
     people = sum(chair.bot is None for chair in chairs)
     return BEAT_AMONG_BOTS if people <= 1 else BEAT_ON_ONE_SCREEN
+
+
+def note_eyes(social: Social) -> None:
+    """What is true of the hands from the first card on: several devices, or the host in a seat."""
+    for seat, chair in enumerate(social.chairs):
+        if chair.borrowed:
+            social.note("host", seat)
+        if len(chair.holders) > 1:
+            social.note("device", seat)
 
 
 def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:

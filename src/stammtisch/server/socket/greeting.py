@@ -30,6 +30,7 @@ def hello(table: Table, link: Link) -> HelloTold:
         yours=social.seats_of(link.visitor),
         host=social.host == link.visitor,
         standing=None if seat is None else social.chairs[seat].standing,
+        windows=table.play is not None and any(kind.passable for kind in table.play.kinds),
     )
 
 

@@ -66,7 +66,8 @@ async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
             raise NotYours
         chair.bot = bot
         if chair.borrowed:
-            chair.holders, chair.borrowed = [], False
+            chair.holders, chair.borrowed, chair.invite = [], False, None
+            table.social.note("left", seat)
             table.turn_out()
         await table.save()
 
@@ -83,6 +84,7 @@ async def take_back(table: Table, seat: int, visitor: str) -> None:
         chair = own_or_empty(table, seat, visitor)
         if not chair.holders:
             chair.link, chair.borrowed = None, True
+            table.social.note("host", seat)
         take_chair(chair, visitor)
         await table.save()
 
@@ -96,6 +98,9 @@ async def leave(table: Table, seat: int, visitor: str) -> None:
         chair = insist_on_own(table, seat, visitor)
         chair.holders = [holder for holder in chair.holders if holder != visitor]
         chair.borrowed = False
+        if not chair.holders:
+            chair.invite = None
+        table.social.note("left", seat)
         table.turn_out()
         await table.save()
 
@@ -110,11 +115,24 @@ async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
     async def hand() -> None:
         chair = chair_of(table, seat)
         chair.holders, chair.link, chair.bot = [], digest(token), None
-        chair.borrowed = False
+        chair.borrowed, chair.invite = False, None
+        table.social.note("handed", seat)
         table.turn_out()
         await table.save()
 
     await table.do(hand)
+    return token
+
+
+async def invite_device(table: Table, seat: int, visitor: str) -> str:
+    """Who holds a seat makes a link for one more device; an earlier one is void."""
+    token = new_token()
+
+    async def invite() -> None:
+        insist_on_own(table, seat, visitor).invite = digest(token)
+        await table.save()
+
+    await table.do(invite)
     return token
 
 

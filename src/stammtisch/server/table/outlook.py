@@ -15,7 +15,8 @@ from stammtisch.core.match import SPECTATOR, Match, Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, WindowTold, encode
+from stammtisch.server.wire.parts import WindowTold
+from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, encode
 
 
 class Time(NamedTuple):

@@ -8,6 +8,8 @@ import msgspec
 
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
 from stammtisch.server.table.names import plain, unlike
+from stammtisch.server.table.notes import noted
+from stammtisch.server.wire.parts import NoteKind, NoteTold
 from stammtisch.server.wire.protocol import (
     LONGEST_NAME,
     SeatKind,
@@ -23,6 +25,7 @@ class Chair(msgspec.Struct):
 
     A bot may sit in for people who keep their right to the seat; `by_code` says whether whoever
     knows the table's code may sit down here; `borrowed`: the host sits in where nobody sat.
+    `invite` is the link for one more device of whoever sits here; `used` are links of before.
     """
 
     name: str = ""
@@ -32,6 +35,8 @@ class Chair(msgspec.Struct):
     by_code: bool = False
     standing: Standing = Standing()
     borrowed: bool = False
+    invite: str | None = None
+    used: list[str] = []
 
     @property
     def kind(self) -> SeatKind:
@@ -80,6 +85,11 @@ class Social(msgspec.Struct, kw_only=True):
     code: str | None = None
     closed: bool = False
     rematch: str | None = None
+    notes: list[NoteTold] = []
+
+    def note(self, kind: NoteKind, seat: int) -> None:
+        """Tell for good that somebody can, or cannot any more, look into the hand of a seat."""
+        self.notes = noted(self.notes, kind, seat)
 
     def name_seat(self, seat: int, name: str) -> None:
         """Name a seat, so that nobody is taken for somebody else; an empty name changes nothing."""
@@ -119,8 +129,14 @@ class Social(msgspec.Struct, kw_only=True):
         return people
 
     def links(self) -> dict[str, int]:
-        """The digests of all links that still open something: digest -> seat (-1: watch)."""
-        found = {chair.link: seat for seat, chair in enumerate(self.chairs) if chair.link}
+        """The digests of all links of the table: digest -> seat (-1: watch).
+
+        Those that were used are among them, so that whoever follows one is told so.
+        """
+        found: dict[str, int] = {}
+        for seat, chair in enumerate(self.chairs):
+            known = [*chair.used, chair.link, chair.invite]
+            found.update({digest: seat for digest in known if digest is not None})
         if self.spectate:
             found[self.spectate] = -1
         return found
@@ -144,6 +160,7 @@ class Social(msgspec.Struct, kw_only=True):
             ),
             spectators=viewers.count(-1),
             rematch=self.rematch,
+            notes=tuple(self.notes),
         )
 
 

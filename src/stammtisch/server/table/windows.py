@@ -11,7 +11,7 @@ choice looks like a quick one; who thinks longer shows that there was something 
 
 from __future__ import annotations
 
-from stammtisch.server.wire.protocol import WindowTold
+from stammtisch.server.wire.parts import WindowTold
 
 MARGIN = 0.2  # seconds; a pass for somebody late is on disk before the window ends
 MARGIN_AT_MOST = 0.25  # of the beat

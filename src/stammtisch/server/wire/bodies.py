@@ -47,6 +47,7 @@ class TitleShown(Struct, frozen=True):
     """A title on the shelf. Where the first seat begins, draw who sits there.
 
     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
+    `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
     """
 
     name: str
@@ -60,6 +61,7 @@ class TitleShown(Struct, frozen=True):
     presets: tuple[PresetShown, ...]
     languages: tuple[str, ...]
     cover: bool
+    windows: bool
 
 
 class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from stammtisch.core.match import Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
+from stammtisch.server.wire.parts import NoteTold, WindowTold
 
 PROTOCOL = 1
 LONGEST_FRAME = 8192  # bytes a client may send at once
@@ -115,7 +116,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class HelloTold(Told, tag="hello"):
-    """The first message on a socket: who you are here. `seat` is None for a spectator."""
+    """The first message on a socket: who you are here. `seat` is None for a spectator.
+
+    `windows`: the title has moments to react, so that standing orders are of use.
+    """
 
     protocol: int
     release: str
@@ -126,6 +130,7 @@ class HelloTold(Told, tag="hello"):
     yours: tuple[int, ...]
     host: bool
     standing: Standing | None
+    windows: bool = False
 
 
 class SeatTold(msgspec.Struct, frozen=True):
@@ -147,7 +152,8 @@ class SeatTold(msgspec.Struct, frozen=True):
 class TableTold(Told, tag="table"):
     """The social side of the table; sent at the beginning and whenever it changes.
 
-    `rematch` is the id of the table on which the same people play again.
+    `rematch` is the id of the table on which the same people play again. `notes`: who could ever
+    look into which hand.
     """
 
     name: str
@@ -155,6 +161,7 @@ class TableTold(Told, tag="table"):
     seated: tuple[SeatTold, ...]
     spectators: int
     rematch: str | None
+    notes: tuple[NoteTold, ...] = ()
 
 
 class AskedTold(msgspec.Struct, frozen=True):
@@ -181,16 +188,6 @@ class EventTold(msgspec.Struct, frozen=True):
     kind: int
     args: tuple[int, int, int, int, int]
     words: Words | None
-
-
-class WindowTold(msgspec.Struct, frozen=True):
-    """A reaction window ends for everybody in `left` seconds; who has not answered passes then.
-
-    Another may follow at once without a message: it takes `lasts` seconds, as they all do.
-    """
-
-    left: float
-    lasts: float
 
 
 class UpdateTold(Told, tag="update"):

@@ -36,6 +36,7 @@ def shown(game: AnyGame) -> TitleShown:
         presets=tuple(PresetShown(p.id, dict(p.variants)) for p in game.presets),
         languages=game.languages,
         cover=cover_of(game).is_file(),
+        windows=any(kind.secret and kind.passable for kind in game.components.kinds),
     )
 
 

@@ -109,6 +109,13 @@ async def hand_to_person(lobby: Lobby, visitor: str, table: str, seat: int) -> N
     return NewLink(await manners.hand_to_person(found, seat, visitor))
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/invite", tags=["seats"], status_code=200)
+async def invite_device(lobby: Lobby, visitor: str, table: str, seat: int) -> NewLink:
+    """Make a link by which one more device looks through one's own seat, once."""
+    found = await to_change(lobby, table, visitor)
+    return NewLink(await manners.invite_device(found, seat, visitor))
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}/rename", tags=["seats"], status_code=200)
 async def rename_seat(
     lobby: Lobby, visitor: str, table: str, seat: int, data: NameGiven
@@ -179,5 +186,6 @@ async def delete(lobby: Lobby, visitor: str, table: str) -> None:
 
 ROUTES = [
     get_tables, set_table, get_table, join, join_code, hand_to_bot, take_back, leave,
-    hand_to_person, rename_seat, rename_table, renew_spectate, say, rematch, close, delete,
+    hand_to_person, invite_device, rename_seat, rename_table, renew_spectate, say, rematch, close,
+    delete,
 ]  # fmt: skip
