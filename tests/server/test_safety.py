@@ -142,7 +142,7 @@ def test_links_are_secrets_stored_as_digests(tmp_path):
                 async with bob.sit(table.id, 1) as chair:
                     fresh = await host.new_link(table.id, 1)
                     assert await until_dropped(chair) == 4410
-                with pytest.raises(Denied, match="404"):
+                with pytest.raises(Denied, match="409"):
                     await bob.join(old)
                 with pytest.raises(Denied, match="404"):
                     await bob.table(table.id)

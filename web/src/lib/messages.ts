@@ -176,7 +176,8 @@ export interface NoteTold {
  *
  *     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
  *     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
- *     `sheet` comes when the match is over. `window`: how long a reaction window still lasts.
+ *     `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
+ *     how long a reaction window still lasts.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UpdateTold".
@@ -373,7 +374,7 @@ export interface WindowTold {
   lasts: number;
 }
 /**
- * Whether one's own last answer can be taken back now; told to that seat alone.
+ * Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UndoTold".
@@ -470,6 +471,7 @@ export interface PongTold {
 /**
  * A title on the shelf. Where the first seat begins, draw who sits there.
  *
+ *     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
  *     `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -486,6 +488,7 @@ export interface TitleShown {
   variants: VariantShown[];
   presets: PresetShown[];
   languages: string[];
+  cover: boolean;
   windows: boolean;
 }
 /**
