@@ -263,7 +263,12 @@ def length_for_others(match, seat, beat, answers_at):
     """When the others see a window end, if the asked seat passes at that moment (or never)."""
     heard: list[float] = []
     clock = [0.0]
-    play = Play(match, [], beat, lambda viewer, _: viewer != seat and heard.append(clock[0]))
+
+    def hear(viewer: int, _: bytes) -> None:
+        if viewer != seat:
+            heard.append(clock[0])
+
+    play = Play(match, [], beat, hear)
     play.audience = {SPECTATOR, *range(match.seats)}
     for viewer in sorted(play.audience):
         play.fresh(viewer, 0.0)
