@@ -152,27 +152,28 @@ def plan_first_deeds(table: Tableau) -> None:
 def first_deeds(table: Tableau, seat: i64) -> i64:
     """Free deeds in new taverns; after the first a second must be certain. [6.1, R31]"""
     mat = table.mats[seat]
-    free = table.box.houses.deeds & ~table.owned() & ~taverns_deeds(table, mat.deeds)
-    affordable = free & priced_up_to(table, mat.coins)
+    houses = table.box.houses
+    unowned = houses.deeds & ~table.owned()
+    affordable = unowned & ~taverns_deeds(table, mat.deeds) & priced_up_to(table, mat.coins)
     if mat.deeds != 0 or table.box.limits.start_deeds < 2:
         return affordable
     sure: i64 = 0
     tavern: i64 = 0
     while tavern < ids.TAVERNS:
-        kept = mat.coins - second_price(table, seat, tavern)
-        sure |= affordable & table.box.houses.deeds_in[tavern] & priced_up_to(table, kept)
+        here = affordable & houses.deeds_in[tavern]
+        if here != 0:
+            elsewhere = unowned & ~houses.deeds_in[tavern]
+            sure |= here & priced_up_to(table, mat.coins - second_price(table, seat, elsewhere))
         tavern += 1
     return sure if sure != 0 else affordable
 
 
-def second_price(table: Tableau, seat: i64, tavern: i64) -> i64:
-    """What a deed outside a tavern costs at most when the others have bought theirs. [R31]"""
+def second_price(table: Tableau, seat: i64, free: i64) -> i64:
+    """What one of these deeds costs at most when the others have bought theirs. [R31]"""
     others = 2 * (table.seats - 1 - seat)  # the deeds that they buy before the seat's second one
-    free = table.box.houses.deeds & ~table.owned() & ~table.box.houses.deeds_in[tavern]
+    up_to = table.box.houses.deeds_up_to
     price: i64 = 0
-    while price < len(table.box.houses.deeds_up_to):
-        if count(free & priced_up_to(table, price)) > others:
-            return price
+    while price < len(up_to) and count(free & up_to[price]) <= others:
         price += 1
     return price
 

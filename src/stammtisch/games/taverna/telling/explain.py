@@ -175,7 +175,8 @@ def explain_deed(state: Taverna, seat: int, tavern: int, place: int) -> Words:
     if price > mat.coins:
         return words("why-coins", needed=price, coins=mat.coins)
     if question == ids.BUY_DEED:
-        kept = second_price(state, seat, tavern)
+        elsewhere = houses.deeds & ~state.owned() & ~houses.deeds_in[tavern]
+        kept = second_price(state, seat, elsewhere)
         return words("why-keep-coins", kept=kept, left=mat.coins - price)
     return words("why-elsewhere")
 
