@@ -44,7 +44,7 @@ def described(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     }
     listed = list(routes)
     for route in listed:
-        route.responses = known
+        route.responses = {**known, **(route.responses or {})}
     return listed
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from litestar import Response, post
+from litestar.openapi.datastructures import ResponseSpec
 
 from stammtisch.server.door.errors import NotThere, TooMany
 from stammtisch.server.door.identity import Identities
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.wire.bodies import NewLink, WayBack
+
+NOTHING = ResponseSpec(None, description="The cookie is all there is.")
 
 
 @post("/api/identity/link", tags=["identity"], status_code=200)
@@ -16,7 +19,7 @@ async def keep_way_back(identities: Identities, own_secret: str) -> NewLink:
     return NewLink(identities.way_back(own_secret))
 
 
-@post("/api/identity", tags=["identity"], status_code=204)
+@post("/api/identity", tags=["identity"], status_code=204, responses={204: NOTHING})
 async def come_back(
     identities: Identities, lobby: Lobby, sender: str, data: WayBack
 ) -> Response[None]:
