@@ -104,6 +104,8 @@ def survives(place: Path, title: str, mutant: Mutant) -> bool:
     file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
     try:
         return run_tests(place, title, mutant.tests)[0]
+    except subprocess.TimeoutExpired:  # a match that never ends is noticed too
+        return False
     finally:
         file.write_text(text, encoding="utf-8")
 
