@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=l
 """
 MOST_ANSWERS = 1500
 LONG_ENOUGH = MOST_ANSWERS if SOAK else 40  # answers of a second or third match on the same board
+ANSWERS = ".acts .answer"  # the buttons of the bar
 OFTEN = 10  # milliseconds between two looks at the page
 
 # the next question of this seat, or the screen between two people (a page that is still on its way
@@ -28,6 +30,12 @@ OFTEN = 10  # milliseconds between two looks at the page
 HANDED_OVER = """number => {
   const asked = document.querySelector('main')?.dataset.question;
   return document.querySelector('main.wood button') || (asked && asked !== number);
+}"""
+
+
+GIVEN = """number => {
+  const main = document.querySelector('main');
+  return main?.dataset.question !== number || main.dataset.hand === 'held';
 }"""
 
 
@@ -99,6 +107,11 @@ def answered(page: Page, number: str) -> None:
     )
 
 
+def given(page: Page, number: str) -> None:
+    """Wait until the question is answered, or the table keeps a choice for it until all chose."""
+    page.wait_for_function(GIVEN, arg=number, polling=OFTEN)
+
+
 def settle(page: Page) -> str:
     """Wait until this seat is asked something or the match is over; the question's number."""
     found = page.wait_for_function(
@@ -135,39 +148,66 @@ def take_the_plain_board(page: Page) -> None:
     page.locator(".plain").first.wait_for()
 
 
+def hand(page: Page) -> str:
+    """What the person's hand is about: something lifted, asked once more, sealed; or nothing."""
+    return page.locator("main").get_attribute("data-hand") or ""
+
+
+def act(page: Page, thing: Locator, which: int = 0, press: Callable[[Locator], None] = tap) -> None:
+    """One gesture: click it; if it was lifted, click a place; where something is lost, say yes."""
+    press(thing)
+    if hand(page) == "lifted":
+        ends = page.locator(".board [data-end]").filter(visible=True)
+        press(ends.nth(which % ends.count()))
+    if hand(page) == "sure":
+        press(page.locator(".acts .bad"))
+    do_not_wait(page)
+
+
+def do_not_wait(page: Page) -> None:
+    """A choice that is final in a moment is final at once if it is clicked again."""
+    page.evaluate("document.querySelector('[data-hand=grace] .board .picked')?.click()")
+
+
 def play_by_mouse(page: Page, most: int = MOST_ANSWERS) -> int:
-    """Click what glows on the board, or a button of the prompt bar, then confirm; to the end."""
+    """Click what glows on the board, or a button of the bar; to the end."""
     answers = 0
     while (number := settle(page)) and answers < most:
         glowing = page.locator(".board .can, .side .can")
-        if glowing.count():
-            tap(glowing.nth(answers % glowing.count()))
-        else:
-            tap(page.locator(".acts .btn:not(.go):not(.list)").first)
-        tap(page.locator(".acts .go"))
+        things = glowing if glowing.count() else page.locator(ANSWERS)
+        act(page, things.nth(answers % things.count()), answers)
         answered(page, number)
         answers += 1
     return answers
 
 
 def open_list(page: Page) -> None:
-    """Unfold the list of all options with a key, if it is not unfolded already."""
-    fold = page.locator(".acts .list")
-    fold.focus()
-    if fold.get_attribute("aria-expanded") == "false":
+    """Lay the list of all options over the board with its key; the first of them has the focus."""
+    if not page.locator(".options .option").count():
+        page.keyboard.press("o")
+    page.locator(".options .option").first.wait_for()
+
+
+def take_from_list(page: Page, which: int = 0) -> None:
+    """An answer from the list of all options, by the keyboard, and what follows from it."""
+    open_list(page)
+    page.locator(".options .option").nth(which).focus()
+    page.keyboard.press("Enter")
+    if hand(page) == "lifted":
+        page.keyboard.press("ArrowRight")
+        while not page.evaluate("'end' in document.activeElement.dataset"):
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-    page.locator(".options.open .option").first.wait_for()
+    if hand(page) == "sure":
+        page.keyboard.press("1")
+    do_not_wait(page)
 
 
 def play_by_keyboard(page: Page, most: int = MOST_ANSWERS) -> int:
-    """Only keys: open the list of options, take one with Enter, confirm with Enter."""
+    """Only keys: open the list of options, take one with Enter."""
     answers = 0
     while (number := settle(page)) and answers < most:
-        open_list(page)
-        while not page.evaluate("document.activeElement.classList.contains('option')"):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        take_from_list(page)
         answered(page, number)
         answers += 1
     return answers

@@ -111,7 +111,7 @@ def test_dialogs(visitors):
     page.get_by_role("button", name="Settings").click()
     assert judge(page, BOARD) == []
     page.get_by_role("button", name="Done").click()
-    page.locator(".acts .list").click()
+    page.locator(".tools .list").click()
     assert judge(page, BOARD) == []
 
 

@@ -8,20 +8,21 @@ from playwright.sync_api import Page
 
 from tests.e2e.house import (
     LONG_ENOUGH,
+    act,
     answered,
     bot,
     expect_score,
     expect_score_if_whole,
+    hand,
     lay,
     me,
     settle,
-    tap,
 )
 
 # draft, every recipe, and the two cards with most to draw: the guests' line and the collector
 EVERYTHING = {"kingdom": "4-8", "recipes": "full", "basic_tiles": "draft", "rounds": "8"}
 GLOWING = ".crossroads .can"
-LOOSE = ".acts .btn:not(.go):not(.list)"
+LOOSE = ".acts .answer"
 MOST = 700
 
 
@@ -41,7 +42,7 @@ def glance(page: Page) -> dict[str, Any]:
             const basics = all('.ask .bc[aria-pressed]:not(.can)').length;
             return {
                 asked: all('.ask h1')[0].innerText,
-                offered: Number(all('.acts .list')[0].innerText.match(/\\d+/)?.[0] ?? 0),
+                offered: Number(all('.tools .list')[0].innerText.match(/\\d+/)?.[0] ?? 0),
                 reachable: boxes.length * Math.max(1, basics) + all(loose).length,
                 smallest: Math.min(99, ...boxes.flatMap(box => [box.width, box.height])),
             };
@@ -55,8 +56,7 @@ def choose(page: Page, turn: int) -> None:
     """Something that glows; where nothing does, a button of the prompt bar."""
     glowing = page.locator(GLOWING)
     number = glowing.count()
-    tap(glowing.nth(turn % number) if number else page.locator(LOOSE).first)
-    tap(page.locator(".acts .go"))
+    act(page, glowing.nth(turn % number) if number else page.locator(LOOSE).first, turn)
 
 
 def play(page: Page, least_side: float, most: int = MOST) -> int:
@@ -79,7 +79,7 @@ def test_a_whole_match_with_the_mouse(visitors):
 
 
 def test_a_match_by_keyboard_alone(visitors):
-    """Tab to what glows or to the prompt bar, Enter picks it, Enter hands it in."""
+    """Tab to what glows or to the prompt bar, Enter takes it."""
     page = visitors.enter()
     sit_down(page, 2)
     here = f"document.activeElement.matches('{GLOWING}, {LOOSE}')"
@@ -89,7 +89,9 @@ def test_a_match_by_keyboard_alone(visitors):
         while not page.evaluate(here):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        if hand(page) == "lifted":
+            page.locator(".board [data-end]").filter(visible=True).first.focus()
+            page.keyboard.press("Enter")
         answered(page, number)
         answers += 1
     assert answers > 20

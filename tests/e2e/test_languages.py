@@ -13,7 +13,7 @@ from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words
 from stammtisch.laws.wordbooks import read_wordbook
 from tests.e2e.evening import lay_played
-from tests.e2e.house import HANDED_OVER, open_list, settle, sit_at_shared
+from tests.e2e.house import HANDED_OVER, open_list, settle, sit_at_shared, take_from_list
 from tests.tables import SOAK
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -137,9 +137,9 @@ def test_a_table_in_play(visitors, language):
         number = settle(page)
         expect_clean(page, language)
         open_list(page)
-        page.locator(".options.open .option").first.click()
         expect_clean(page, language)
-        page.locator(".acts .go").click()
+        take_from_list(page)
+        expect_clean(page, language)
         take_over(page, language, number)
     settle(page)
     expect(page.locator(".log p").first).not_to_be_empty()

@@ -6,24 +6,22 @@ from playwright.sync_api import expect
 
 from tests.e2e.house import (
     OFTEN,
-    answered,
     bot,
     expect_score,
+    given,
     lay,
     me,
-    open_list,
     play_by_keyboard,
     settle,
+    take_from_list,
 )
 
 
 def answer_once(page) -> None:
     """Take the first option of the list."""
     number = settle(page)
-    open_list(page)
-    page.locator(".options.open .option").first.click()
-    page.locator(".acts .go").click()
-    answered(page, number)
+    take_from_list(page)
+    given(page, number)
 
 
 def test_two_browsers_and_a_spectator(visitors):
@@ -41,7 +39,7 @@ def test_two_browsers_and_a_spectator(visitors):
         answer_once(ada)
         answer_once(mira)
     expect(watcher.locator(".log p").first).to_be_visible()
-    assert watcher.locator(".acts .go").count() == 0
+    assert watcher.locator(".acts .answer").count() == 0
     assert "#" not in mira.url
 
 

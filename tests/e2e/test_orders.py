@@ -9,7 +9,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.registry import title
 from stammtisch.core.words import words
 from tests.e2e.evening import bots_play, lay_match
-from tests.e2e.house import answered, lay, me, open_list, settle, sit_at_shared
+from tests.e2e.house import answered, given, lay, me, settle, sit_at_shared, take_from_list
 
 
 def asked_in_a_window(name: str, seats: int, seed: int) -> Match:
@@ -53,10 +53,8 @@ def test_whoever_passes_may_be_asked_again(visitors):
     page.goto(f"/table/{table['id']}")
     number = settle(page)
     page.evaluate(ORDER, table["id"])  # from another device of the same person
-    open_list(page)
-    page.locator(".options.open .option").first.click()
-    page.locator(".acts .go").click()
-    answered(page, number)
+    take_from_list(page)
+    given(page, number)
     again = page.get_by_role("button", name="Ask me again")
     expect(again).to_be_visible()
     again.click()

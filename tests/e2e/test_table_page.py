@@ -6,7 +6,16 @@ import sqlite3
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.house import HANDED_OVER, OFTEN, answered, bot, lay, me, open_list, settle
+from tests.e2e.house import (
+    HANDED_OVER,
+    OFTEN,
+    bot,
+    given,
+    lay,
+    me,
+    settle,
+    take_from_list,
+)
 
 INSECURE = """
   delete Crypto.prototype.randomUUID;
@@ -33,7 +42,7 @@ def test_closing_is_asked_once_more_and_said_to_all(visitors):
     page.get_by_role("button", name="Done").click()
     for _ in range(2):
         expect(page.locator(".ask h1")).to_have_text("This table is closed")
-        assert page.locator(".acts .go").count() == 0
+        assert page.locator(".acts .answer").count() == 0
         page.reload()
 
 
@@ -70,10 +79,8 @@ def test_links_and_answers_over_plain_http(visitors):
     table = lay(page, "histrio", [me(), bot(), {"kind": "link", "name": "Mira"}])
     page.goto(f"/table/{table['id']}")
     number = settle(page)
-    open_list(page)
-    page.locator(".options.open .option").first.click()
-    page.locator(".acts .go").click()
-    answered(page, number)
+    take_from_list(page)
+    given(page, number)
     menu_of(page)
     page.get_by_role("listitem").filter(has_text="Mira").get_by_role("button").last.click()
     page.get_by_role("alertdialog").get_by_role("button", name="New link").click()
@@ -95,9 +102,7 @@ def test_a_seat_taken_from_a_bot_can_be_played_at_once(visitors):
     cover = page.get_by_role("button", name="I am here, show my hand")
     while not cover.count():
         number = settle(page)
-        open_list(page)
-        page.locator(".options.open .option").first.click()
-        page.locator(".acts .go").click()
+        take_from_list(page)
         page.wait_for_function(HANDED_OVER, arg=number, polling=OFTEN)
     expect(page.get_by_role("heading")).to_contain_text("Mira")
     cover.click()
@@ -110,11 +115,8 @@ def test_the_keyboard_goes_on_at_the_question(visitors):
     page.goto(f"/table/{table['id']}")
     number = settle(page)
     expect(page.get_by_role("timer")).to_contain_text("1:")
-    open_list(page)
-    page.locator(".options.open .option").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    answered(page, number)
+    take_from_list(page)
+    given(page, number)
     settle(page)
     expect(page.locator(".ask h1")).to_be_focused()
     page.get_by_role("button", name="Undo").focus()

@@ -8,22 +8,24 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from tests.e2e.house import (
+    ANSWERS,
     LONG_ENOUGH,
+    act,
     answered,
     bot,
     expect_score,
     expect_score_if_whole,
+    hand,
     lay,
     me,
-    open_list,
     play_by_mouse,
     settle,
-    tap,
+    take_from_list,
 )
 
 BY_KEYS = {"buy_deed", "take_turn", "choose_table", "choose_royal_scoring"}
 UNREACHABLE = """choices => {
-  const loose = document.querySelectorAll('.acts .btn:not(.go):not(.list)').length;
+  const loose = document.querySelectorAll('.acts .answer').length;
   const seen = selector => [...document.querySelectorAll(selector)].some(e => e.checkVisibility());
   const alone = place => choices.filter(({ address }) => address === place).length === 1;
   const free = choices.filter(({ address }) => !address);
@@ -61,10 +63,9 @@ def answer(page: Page, turn: int) -> None:
     """Take something that glows, else a button of the prompt bar, and confirm."""
     glowing = page.locator(".taverna .can")
     if glowing.count():
-        tap(glowing.nth(turn % glowing.count()))
+        act(page, glowing.nth(turn % glowing.count()), turn)
     else:
-        tap(page.locator(".acts .btn:not(.go):not(.list)").last)
-    tap(page.locator(".acts .go"))
+        act(page, page.locator(ANSWERS).last, turn)
 
 
 def test_every_choice_of_a_match_lies_on_the_table(visitors):
@@ -103,12 +104,11 @@ def test_a_whole_match_with_keys_alone(visitors):
         if kind in BY_KEYS - walked and page.locator(".taverna .can").count():
             assert glow_by_keys(page), kind
             walked.add(kind)
+            page.keyboard.press("Enter")
+            if hand(page) == "lifted":
+                page.keyboard.press("Enter")  # a card may also be taken without a table
         else:
-            open_list(page)
-            while not page.evaluate("document.activeElement.classList.contains('option')"):
-                page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+            take_from_list(page)
         answered(page, number)
     assert walked == BY_KEYS
     expect_score(page)
@@ -124,18 +124,21 @@ def test_a_match_on_a_phone(visitors):
     expect_score_if_whole(page)
 
 
-def test_a_tap_on_a_table_seats_the_waiting_customer(visitors):
-    """Two questions, one tap: the table is picked, but not yet confirmed."""
+def test_a_card_goes_to_a_table_in_one_gesture(visitors):
+    """The card, the seating and the table are three answers: one drag, or two clicks."""
     page = visitors.enter()
     listener = Listener(page)
     sit_down(page, 3)
-    while not page.locator(".table.soon").count():
+    while listener.question.get("kind") != "take_turn":
         number = settle(page)
         answer(page, 0)
         answered(page, number)
         settle(page)
-    table = page.locator(".table.soon").first
-    place = table.get_attribute("data-place")
-    table.click()
-    page.locator(f".table.picked[data-place='{place}']").wait_for()
-    assert listener.question["kind"] == "choose_table"
+    number = settle(page)
+    page.locator("[data-address^='row/'][data-leads]").first.click()
+    assert hand(page) == "lifted"
+    place = page.locator(".table[data-end]").first
+    name = place.get_attribute("data-place")
+    place.click()
+    page.locator(f"[data-place='{name}'] .tile").wait_for()
+    assert int(settle(page)) - int(number) >= 3

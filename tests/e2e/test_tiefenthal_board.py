@@ -10,10 +10,12 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.house import (
     LONG_ENOUGH,
     MOST_ANSWERS,
+    act,
     answered,
     bot,
     expect_score,
     expect_score_if_whole,
+    hand,
     lay,
     me,
     settle,
@@ -21,13 +23,14 @@ from tests.e2e.house import (
 )
 
 EVERYTHING = {"module": "module_5_guest_book"}
-BUTTONS = ".acts .btn:not(.go):not(.list)"
+BUTTONS = ".acts .answer:not(.go)"
 MAY = "[data-address][aria-pressed]"  # things on the table that can be chosen now
 
 # how many choices the table draws, how many the prompt bar adds, and how many there are
 COUNTED = f"""() => {{
-  const drawn = new Set([...document.querySelectorAll('.tt {MAY}')].map(e => e.dataset.address));
-  const said = document.querySelector('.acts .list').textContent.match(/\\d+/)[0];
+  const drawn = new Set([...document.querySelectorAll('.tt {MAY}:not([data-end])')]
+    .map(e => e.dataset.address));
+  const said = document.querySelector('.tools .list').textContent.match(/\\d+/)[0];
   return [drawn.size + document.querySelectorAll('{BUTTONS}').length, Number(said)];
 }}"""
 HERE = f"""deep => {{
@@ -53,9 +56,9 @@ def choose(page: Page, things: str, answers: int, press: Callable[[Locator], Non
     """Click something that glows, now and then a button of the prompt bar."""
     glowing, buttons = page.locator(things), page.locator(BUTTONS)
     if buttons.count() and (answers % 4 == 3 or not glowing.count()):
-        press(buttons.first)
+        act(page, buttons.first, answers, press)
     else:
-        press(glowing.nth(answers % glowing.count()))
+        act(page, glowing.nth(answers % glowing.count()), answers, press)
 
 
 def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
@@ -67,7 +70,6 @@ def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
         offered, choices = page.evaluate(COUNTED)
         assert offered == choices
         choose(page, ".tt .can", answers)
-        tap(page.locator(".acts .go"))
         answered(page, number)
         answers += 1
     assert answers > 60
@@ -75,7 +77,7 @@ def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
 
 
 def test_a_match_with_keys_alone(visitors: Any) -> None:
-    """Tab to something that can be chosen, Enter takes it, Enter again hands it in."""
+    """Tab to something that can be chosen, Enter takes it."""
     page = visitors.enter()
     sit(page)
     answers = 0
@@ -86,7 +88,11 @@ def test_a_match_with_keys_alone(visitors: Any) -> None:
             if page.evaluate(HERE, deep):
                 break
         page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        if hand(page) == "lifted":
+            page.locator(".board [data-end]").filter(visible=True).first.focus()
+            page.keyboard.press("Enter")
+        if hand(page) == "sure":
+            page.keyboard.press("1")
         answered(page, number)
         answers += 1
     assert answers >= 40
@@ -104,7 +110,6 @@ def test_a_match_on_a_phone(visitors: Any) -> None:
             page.locator(".tabs button").nth(answers // 4 % 3).click()
             small.update(page.evaluate(SMALL))
         choose(page, ".board .can", answers, Locator.click)
-        page.locator(".acts .go").click()
         answered(page, number)
         answers += 1
     assert answers >= 40

@@ -16,6 +16,9 @@ class DecisionKind(msgspec.Struct, frozen=True):
     `simultaneous`: several seats may be asked at once and answers stay secret until all have come.
     `secret`: others never learn who is asked nor when an answer came (reaction windows).
     `window`: a moment to act or to pass, which a seat may let pass without being asked.
+    `sealed`: what is chosen is turned over when everybody has chosen; until then it may be changed.
+    `continues`: the questions with which one gesture may go on (which die, then where);
+    `kind:option` names a question that the gesture passes through by this option.
     """
 
     id: str
@@ -23,6 +26,8 @@ class DecisionKind(msgspec.Struct, frozen=True):
     simultaneous: bool = False
     secret: bool = False
     window: bool = False
+    sealed: bool = False
+    continues: tuple[str, ...] = ()
 
     @property
     def passable(self) -> bool:
@@ -38,13 +43,44 @@ class Choice(msgspec.Struct, frozen=True):
     """One option as it is offered to a seat: where to click and what it says.
 
     `address` names the piece or place on the table; `effect` says what it costs and gives,
-    from what the seat may know.
+    from what the seat may know. `warning` says what would be lost by it: people are asked once
+    more. `meant`: among several gestures that end at one place this is the one it stands for.
     """
 
     option: int
     id: str
     words: Words
     address: str | None = None
+    effect: Words | None = None
+    warning: Words | None = None
+    meant: bool = False
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer of a gesture: the question it answers, and how."""
+
+    kind: str
+    option: int
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where a gesture that begins with an option may end: the answers after it, and the last one.
+
+    `open`: the gesture passes through a question with other answers, so its beginning may also
+    stand alone.
+    """
+
+    begins: int
+    steps: tuple[Step, ...]
+    ends: Choice
+    open: bool = False
+
+
+class Run(msgspec.Struct, frozen=True):
+    """Several answers in a row under one name, such as a plan that is carried out."""
+
+    words: Words
+    steps: tuple[Step, ...]
     effect: Words | None = None
 
 

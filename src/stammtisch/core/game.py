@@ -19,7 +19,7 @@ from librt.vecs import vec
 
 from stammtisch.core import components as component_files
 from stammtisch.core.bits import has, members
-from stammtisch.core.decision import Choice, DecisionKind
+from stammtisch.core.decision import Choice, DecisionKind, Run
 from stammtisch.core.errors import BadTable
 from stammtisch.core.journal import Event, Journal
 from stammtisch.core.rooms import find, has_room, room
@@ -133,6 +133,23 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """One offered option: address, words, cost and gain, from what the seat may know."""
         offered: Choice = self.found("telling.choices.choice")(state, seat, option)
         return offered
+
+    def runs(self, state: StateT, seat: int) -> tuple[Run, ...]:
+        """Several answers under one name that an awaited seat may give; a title may do without."""
+        if not has_room(self.package, "telling.runs"):
+            return ()
+        named: tuple[Run, ...] = self.found("telling.runs.runs")(state, seat)
+        return named
+
+    def needless(self, state: StateT, seat: int) -> int | None:
+        """The option that everybody knows to be the only sensible one; a title may do without.
+
+        The platform answers it like a forced one, so it must follow from public facts alone.
+        """
+        if not has_room(self.package, "telling.needless"):
+            return None
+        option: int | None = self.found("telling.needless.needless")(state, seat)
+        return option
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What a seat (or None, a spectator) may know, built from nothing."""

@@ -129,19 +129,26 @@ class Match:
     # -- undo ----------------------------------------------------------------------------------
 
     def undo_to(self, seat: int, fair: Fairness = fair_to_undo) -> int | None:
-        """The ply to which the seat may go back now: before its last free answer, if fair."""
-        ply = self.ply
+        """The ply to which the seat may go back now: before its last gesture, if that is fair.
+
+        A gesture is a free answer, with the one that it continues (the die, then where).
+        """
+        ply, found, ended = self.ply, None, ""
         while ply > 0 and self.answers[ply - 1][0] == seat:
             ply -= 1
             before = self.state_at(ply)
             option = self.answers[ply][1]
             if self.components.kinds[before.kind(seat)].secret:
-                return None  # a window that opens again would tell who had a choice in it
+                break  # a window that opens again would tell who had a choice in it
             if not fair(self.game, before, seat, option):
-                return None
-            if count(before.options(seat)) > 1:
-                return ply
-        return None
+                break
+            if count(before.options(seat)) == 1:
+                continue
+            kind = self.components.kinds[before.kind(seat)]
+            if found is not None and ended not in kind.continues:
+                break
+            found, ended = ply, kind.id
+        return found
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last free answer, and the forced ones after it."""

@@ -102,18 +102,82 @@ shell-watchers = Zuschauer
 shell-watchers-nobody = Niemand
 shell-watchers-link = Wer den Link hat
 shell-question = Die Frage
-shell-how = Wähle, was leuchtet, und bestätige.
+shell-how = Was leuchtet, handelt: ein Klick.
+shell-how-tap = Was leuchtet, handelt: einmal tippen.
+shell-glow =
+    { $number ->
+        [one] Ein Ort leuchtet
+       *[other] { $number } Orte leuchten
+    }
+shell-list = Auswahl
+shell-more =
+    { $number ->
+        [one] { $number } weitere
+       *[other] { $number } weitere
+    }
+shell-close = Schließen
+shell-sure = { $choice }?
+shell-sure-lose = es ist verloren
+shell-go-on = Weiterspielen
+shell-go-on-hint = nichts geschieht
+shell-chosen = Gewählt: { $choice }
+shell-in-secret = Geheim, alle zugleich. Änderbar, bis alle gewählt haben.
+shell-sealed = Nur du siehst es. Ein anderer leuchtender Ort ändert es.
+shell-grace = Gleich gilt es. Ein anderer Klick ändert es.
+shell-take-back = Neu wählen
+shell-take-back-hint = Wahl aufheben
+shell-put-back = Zurücklegen
+shell-lifted =
+    { $number ->
+        [one] Ein Ort leuchtet: klicke ihn an oder lass darüber los.
+       *[other] { $number } Orte leuchten: klicke einen an oder lass darüber los.
+    }
+shell-since = seit { $time }
+shell-round-pass = Nicht in dieser Runde
+shell-round-pass-note = keine Fragen mehr
+shell-match-pass = Nicht in dieser Partie
+shell-match-pass-hint = Du wirst nicht mehr nach Reaktionen gefragt. In der Leiste nimmst du das zurück.
+shell-undo-none = noch nichts
+shell-confirm = Noch einmal fragen
+shell-confirm-always = Immer
+shell-confirm-final = Wenn etwas verloren geht
+shell-confirm-never = Nie
+shell-keys = Tasten am Tisch
+shell-keys-answer = Antworten
+shell-keys-board = Über das Brett
+shell-keys-digit = die Antwort mit dieser Nummer
+shell-keys-enter = tun, was den Ring hat
+shell-keys-esc = zurücklegen, schließen, nein sagen
+shell-keys-u = zurücknehmen; die Taste sagt, was
+shell-keys-e = Zug beenden, fertig
+shell-keys-across = der nächste leuchtende Ort, wie man liest
+shell-keys-down = die Reihe darüber oder darunter
+shell-keys-tab = Leiste, Brett, eigene Tafel, andere, Protokoll
+shell-keys-o = alles, was möglich ist, als Liste
+shell-keys-l = das Protokoll, groß
+shell-keys-sheet = dieses Blatt
+shell-keys-dice = Wo Orte Nummern tragen, etwa Würfel und Städte, meint eine Ziffer diese Nummer. Was aufgenommen wurde, wartet auf die Nummer seines Ortes.
+shell-keys-through = durchgehen
+shell-keys-do = tut es
+shell-keys-close = schließt
+shell-keys-finger = Mit dem Finger
+shell-finger-tap = Tippen
+shell-finger-tap-does = was leuchtet, handelt
+shell-finger-drag = Ziehen
+shell-finger-drag-does = ein Würfel oder eine Karte an einen leuchtenden Ort
+shell-finger-press = Dunkles antippen
+shell-finger-press-does = es sagt, warum nicht
+shell-finger-list = Auswahl
+shell-finger-list-does = alles, was du tun darfst, als Liste
 shell-options =
     { $number ->
         [one] { $number } Möglichkeit
        *[other] { $number } Möglichkeiten
     }
-shell-choose = Wählen
 shell-waiting = Warten auf { $names }
 shell-window = Jemand kann reagieren
 shell-nothing-to-decide = Hier ist nichts zu entscheiden
 shell-pass-on = Gerät weitergeben
-shell-round-pass = Runde passen
 shell-round-pass-hint = Du wirst bis zur nächsten Runde nicht nach Reaktionen gefragt.
 shell-round-ask = Wieder fragen
 shell-window-left = Zeit für eine Reaktion: { $time }. Alle haben gleich viel, mit oder ohne Karte; wer bis dahin nicht antwortet, passt.

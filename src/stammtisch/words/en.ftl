@@ -106,18 +106,82 @@ shell-watchers = Watchers
 shell-watchers-nobody = Nobody
 shell-watchers-link = Who has the link
 shell-question = The question
-shell-how = Choose what glows, then confirm.
+shell-how = What glows acts: one click.
+shell-how-tap = What glows acts: one tap.
+shell-glow =
+    { $number ->
+        [one] One place glows
+       *[other] { $number } places glow
+    }
+shell-list = Options
+shell-more =
+    { $number ->
+        [one] { $number } more
+       *[other] { $number } more
+    }
+shell-close = Close
+shell-sure = { $choice }?
+shell-sure-lose = it is lost
+shell-go-on = Go on
+shell-go-on-hint = nothing happens
+shell-chosen = Chosen: { $choice }
+shell-in-secret = In secret, all at once. Change it until all have chosen.
+shell-sealed = Only you see it. Another place that glows changes it.
+shell-grace = Final in a moment. Another click changes it.
+shell-take-back = Take it back
+shell-take-back-hint = choose anew
+shell-put-back = Put it back
+shell-lifted =
+    { $number ->
+        [one] One place glows: click it, or let go over it.
+       *[other] { $number } places glow: click one, or let go over it.
+    }
+shell-since = for { $time }
+shell-round-pass = Not this round
+shell-round-pass-note = no more questions
+shell-match-pass = Not this match
+shell-match-pass-hint = You are not asked for reactions again. The bar can take this back.
+shell-undo-none = nothing yet
+shell-confirm = Ask once more
+shell-confirm-always = Always
+shell-confirm-final = What is lost for good
+shell-confirm-never = Never
+shell-keys = Keys at the table
+shell-keys-answer = Answer
+shell-keys-board = Go over the board
+shell-keys-digit = the answer with that number
+shell-keys-enter = do what has the ring
+shell-keys-esc = put back, close, say no
+shell-keys-u = undo; the button says what
+shell-keys-e = end the turn, done
+shell-keys-across = the next lit place, as one reads
+shell-keys-down = the row above or below
+shell-keys-tab = bar, board, mat, others, log
+shell-keys-o = all options as a list
+shell-keys-l = the log, large
+shell-keys-sheet = this sheet
+shell-keys-dice = Where places bear numbers, such as dice and cities, a digit means that number. A piece that was picked up waits for the number of its place.
+shell-keys-through = go through
+shell-keys-do = does it
+shell-keys-close = closes
+shell-keys-finger = With the finger
+shell-finger-tap = Tap
+shell-finger-tap-does = what glows acts
+shell-finger-drag = Drag
+shell-finger-drag-does = a die or card to a place that glows
+shell-finger-press = Tap what is dark
+shell-finger-press-does = it says why not
+shell-finger-list = Options
+shell-finger-list-does = everything you may do, as a list
 shell-options =
     { $number ->
         [one] { $number } option
        *[other] { $number } options
     }
-shell-choose = Choose
 shell-waiting = Waiting for { $names }
 shell-window = A reaction is possible
 shell-nothing-to-decide = Nothing to decide here
 shell-pass-on = Pass the screen on
-shell-round-pass = Pass the round
 shell-round-pass-hint = You are not asked for reactions until the next round.
 shell-round-ask = Ask me again
 shell-window-left = Time to react: { $time }. Everybody has the same, with or without a card; who has not answered by then passes.

@@ -106,18 +106,82 @@ shell-watchers = Spectateurs
 shell-watchers-nobody = Personne
 shell-watchers-link = Qui a le lien
 shell-question = La question
-shell-how = Choisis ce qui brille, puis confirme.
+shell-how = Ce qui brille agit : un clic.
+shell-how-tap = Ce qui brille agit : touche-le.
+shell-glow =
+    { $number ->
+        [1] Un lieu brille
+       *[other] { $number } lieux brillent
+    }
+shell-list = Options
+shell-more =
+    { $number ->
+        [one] { $number } autre
+       *[other] { $number } autres
+    }
+shell-close = Fermer
+shell-sure = { $choice } ?
+shell-sure-lose = c’est perdu
+shell-go-on = Continuer
+shell-go-on-hint = rien ne se passe
+shell-chosen = Choisi : { $choice }
+shell-in-secret = En secret, tous à la fois. Modifiable jusqu’à ce que tous aient choisi.
+shell-sealed = Toi seul le vois. Un autre lieu qui brille le change.
+shell-grace = Définitif dans un instant. Un autre clic le change.
+shell-take-back = Reprendre
+shell-take-back-hint = choisir à nouveau
+shell-put-back = Reposer
+shell-lifted =
+    { $number ->
+        [1] Un lieu brille : clique dessus ou lâche-y la pièce.
+       *[other] { $number } lieux brillent : cliques-en un ou lâche-y la pièce.
+    }
+shell-since = depuis { $time }
+shell-round-pass = Pas cette manche
+shell-round-pass-note = plus de questions
+shell-match-pass = Pas dans cette partie
+shell-match-pass-hint = On ne te demande plus de réactions. La barre permet d’y revenir.
+shell-undo-none = rien encore
+shell-confirm = Redemander
+shell-confirm-always = Toujours
+shell-confirm-final = Si quelque chose se perd
+shell-confirm-never = Jamais
+shell-keys = Les touches à la table
+shell-keys-answer = Répondre
+shell-keys-board = Parcourir le plateau
+shell-keys-digit = la réponse qui porte ce chiffre
+shell-keys-enter = faire ce qui est entouré
+shell-keys-esc = reposer, fermer, dire non
+shell-keys-u = annuler ; le bouton dit quoi
+shell-keys-e = finir le tour, terminé
+shell-keys-across = le prochain lieu qui brille, dans l’ordre de lecture
+shell-keys-down = la rangée du dessus ou du dessous
+shell-keys-tab = barre, plateau, ta fiche, les autres, journal
+shell-keys-o = toutes les options en liste
+shell-keys-l = le journal, en grand
+shell-keys-sheet = cette page
+shell-keys-dice = Où les lieux portent des numéros, comme les dés et les villes, un chiffre désigne ce numéro. Une pièce soulevée attend le numéro de son lieu.
+shell-keys-through = parcourir
+shell-keys-do = le fait
+shell-keys-close = ferme
+shell-keys-finger = Avec le doigt
+shell-finger-tap = Toucher
+shell-finger-tap-does = ce qui brille agit
+shell-finger-drag = Glisser
+shell-finger-drag-does = un dé ou une carte vers un lieu qui brille
+shell-finger-press = Toucher le sombre
+shell-finger-press-does = il dit pourquoi non
+shell-finger-list = Options
+shell-finger-list-does = tout ce que tu peux faire, en liste
 shell-options =
     { $number ->
         [one] { $number } option
        *[other] { $number } options
     }
-shell-choose = Choisir
 shell-waiting = On attend { $names }
 shell-window = Réaction possible
 shell-nothing-to-decide = Rien à décider ici
 shell-pass-on = Passer l’écran
-shell-round-pass = Passer la manche
 shell-round-pass-hint = On ne te demande plus de réaction jusqu’à la prochaine manche.
 shell-round-ask = Me redemander
 shell-window-left = Temps pour réagir : { $time }. Tout le monde a le même, avec ou sans carte ; qui n’a pas répondu d’ici là passe.

@@ -102,18 +102,82 @@ shell-watchers = Toeschouwers
 shell-watchers-nobody = Niemand
 shell-watchers-link = Wie de link heeft
 shell-question = De vraag
-shell-how = Kies iets wat oplicht en bevestig het.
+shell-how = Wat oplicht, doet het: één klik.
+shell-how-tap = Wat oplicht, doet het: één tik.
+shell-glow =
+    { $number ->
+        [one] Eén plek licht op
+       *[other] { $number } plekken lichten op
+    }
+shell-list = Opties
+shell-more =
+    { $number ->
+        [one] nog { $number }
+       *[other] nog { $number }
+    }
+shell-close = Sluiten
+shell-sure = { $choice }?
+shell-sure-lose = het is verloren
+shell-go-on = Doorgaan
+shell-go-on-hint = er gebeurt niets
+shell-chosen = Gekozen: { $choice }
+shell-in-secret = In het geheim, allemaal tegelijk. Te wijzigen tot iedereen gekozen heeft.
+shell-sealed = Alleen jij ziet het. Een andere plek die oplicht wijzigt het.
+shell-grace = Zo dadelijk definitief. Een andere klik wijzigt het.
+shell-take-back = Kies opnieuw
+shell-take-back-hint = keuze opheffen
+shell-put-back = Terugleggen
+shell-lifted =
+    { $number ->
+        [one] Eén plek licht op: klik erop, of laat erboven los.
+       *[other] { $number } plekken lichten op: klik er een aan, of laat erboven los.
+    }
+shell-since = al { $time }
+shell-round-pass = Niet deze ronde
+shell-round-pass-note = geen vragen meer
+shell-match-pass = Niet deze partij
+shell-match-pass-hint = Je wordt niet meer om reacties gevraagd. In de balk maak je dat ongedaan.
+shell-undo-none = nog niets
+shell-confirm = Nog eens vragen
+shell-confirm-always = Altijd
+shell-confirm-final = Als er iets verloren gaat
+shell-confirm-never = Nooit
+shell-keys = Toetsen aan tafel
+shell-keys-answer = Antwoorden
+shell-keys-board = Over het bord
+shell-keys-digit = het antwoord met dat nummer
+shell-keys-enter = doen wat de ring heeft
+shell-keys-esc = terugleggen, sluiten, nee zeggen
+shell-keys-u = terugnemen; de knop zegt wat
+shell-keys-e = beurt beëindigen, klaar
+shell-keys-across = de volgende plek die oplicht, zoals je leest
+shell-keys-down = de rij erboven of eronder
+shell-keys-tab = balk, bord, eigen blad, anderen, verslag
+shell-keys-o = alle opties als lijst
+shell-keys-l = het verslag, groot
+shell-keys-sheet = dit blad
+shell-keys-dice = Waar plekken nummers dragen, zoals dobbelstenen en steden, betekent een cijfer dat nummer. Wat is opgepakt, wacht op het nummer van zijn plek.
+shell-keys-through = doorlopen
+shell-keys-do = doet het
+shell-keys-close = sluit
+shell-keys-finger = Met de vinger
+shell-finger-tap = Tikken
+shell-finger-tap-does = wat oplicht, doet het
+shell-finger-drag = Slepen
+shell-finger-drag-does = een dobbelsteen of kaart naar een plek die oplicht
+shell-finger-press = Tik op wat donker is
+shell-finger-press-does = het zegt waarom niet
+shell-finger-list = Opties
+shell-finger-list-does = alles wat je mag doen, als lijst
 shell-options =
     { $number ->
         [one] { $number } optie
        *[other] { $number } opties
     }
-shell-choose = Kies
 shell-waiting = Wachten op { $names }
 shell-window = Er kan iemand reageren
 shell-nothing-to-decide = Hier valt niets te beslissen
 shell-pass-on = Geef het scherm door
-shell-round-pass = Ronde passen
 shell-round-pass-hint = Tot de volgende ronde wordt je niet om reacties gevraagd.
 shell-round-ask = Vraag me weer
 shell-window-left = Tijd om te reageren: { $time }. Iedereen heeft evenveel, met of zonder kaart; wie dan nog niet heeft geantwoord, past.

@@ -18,7 +18,10 @@ export type Tab = "board" | "me" | "others";
 export type PartOf = (address: string, seat: number | null) => Tab;
 
 /** A question as a board needs it. */
-export type Question = Pick<AskedTold, "kind" | "words" | "choices" | "window">;
+export type Question = Pick<
+  AskedTold,
+  "kind" | "words" | "choices" | "window" | "sealed" | "leads" | "runs"
+>;
 
 /** Something that happened, in the order in which it happened; kind and numbers mean what the title says. */
 export type BoardEvent = EventTold;
@@ -28,7 +31,7 @@ export interface BoardProps<View = unknown> {
   /** the seat we look through, or null for a spectator */
   seat: number | null;
   question: Question | null;
-  /** the option that is picked but not yet handed in */
+  /** the option that is lifted, held back or asked about once more: chosen, but not handed in */
   picked: number | null;
   names: readonly string[];
   /** seats the table waits for, as far as we may know */
@@ -38,7 +41,7 @@ export interface BoardProps<View = unknown> {
   /** milliseconds for a movement of so many milliseconds, by the person's pace (0: no movement) */
   time: (milliseconds: number) => number;
   say: Say;
-  /** pick an option; picking it again hands it in */
+  /** choose an option: it is the answer at once, unless it leads on (then it is lifted) or would lose something */
   pick: (option: number) => void;
   /** what the person points at, so that prompt bar and board may show a preview */
   hover: (option: number | null) => void;

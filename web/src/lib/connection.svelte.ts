@@ -2,18 +2,21 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import type { ReactionTime } from "./clock";
+import { goOn } from "./table/gesture";
 import type {
   AnswerSaid,
   ChatSaid,
   ChatTold,
   EventTold,
   ExplainSaid,
+  HoldSaid,
   HelloTold,
   LayoutSaid,
   Messages,
   OrderSaid,
   PingSaid,
   StandingTold,
+  Step,
   TableTold,
   UndoSaid,
   UpdateTold,
@@ -22,7 +25,7 @@ import type {
 
 type ServerMessage = Messages["server"];
 type ClientMessage =
-  AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
+  | AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
@@ -49,6 +52,10 @@ export class Connection {
   log = $state.raw<readonly Words[]>([]);
   chat = $state.raw<readonly ChatTold[]>([]);
   mayUndo = $state(false);
+  /** what an undo would take back */
+  undoes = $state.raw<Words | null>(null);
+  /** what the table keeps for us until everybody has chosen */
+  held = $state<number | null>(null);
   /** what our seat has ordered about windows */
   standing = $state<StandingTold["order"]>("ask");
   refusal = $state.raw<Words | null>(null);
@@ -70,6 +77,8 @@ export class Connection {
   private readonly pending = new SvelteMap<string, AnswerSaid | UndoSaid>();
 
   private readonly stored = new SvelteSet<string>();
+  /** the answers that a gesture still has to give */
+  private chain: readonly Step[] = [];
 
   constructor(private readonly url: string) {
     this.pings = setInterval(this.ping, PING_EVERY);
@@ -168,6 +177,7 @@ export class Connection {
         this.pause = FIRST_PAUSE;
         if (this.whole) this.send({ type: "layout", whole: true });
         for (const said of this.pending.values()) this.send(said);
+        if (this.held !== null) this.hold(this.held);
         break;
       case "table":
         this.table = message;
@@ -177,12 +187,17 @@ export class Connection {
         break;
       case "may_undo":
         this.mayUndo = message.may;
+        this.undoes = message.words ?? null;
+        break;
+      case "held":
+        if (message.question === this.update?.question?.number) this.held = message.option;
         break;
       case "accepted":
         this.stored.add(message.key);
         this.forget();
         break;
       case "stale":
+        this.chain = [];
         this.pending.delete(message.key);
         break;
       case "refused":
@@ -190,6 +205,7 @@ export class Connection {
         if (this.pending.get(message.key)?.type === "undo")
           this.mayUndo = message.words.id === "refused-not-stored";
         this.pending.delete(message.key);
+        this.chain = [];
         this.refusal = message.words;
         break;
       case "explained":
@@ -211,6 +227,7 @@ export class Connection {
     const news = update.events.flatMap((event) => (event.words ? [event.words] : []));
     this.log = update.fresh ? update.log : [...this.log, ...news];
     this.events = update.fresh ? [] : update.events;
+    if (this.update?.question?.number !== update.question?.number) this.held = null;
     this.update = update;
     const seconds = update.question?.seconds ?? null;
     this.endsAt = seconds === null ? null : Date.now() + seconds * 1000;
@@ -222,6 +239,16 @@ export class Connection {
     this.explained = null;
     this.refusal = null;
     this.forget();
+    this.goOn();
+  }
+
+  /** The next answer of a gesture, as soon as it is asked for; where something else is asked the gesture ends. */
+  private goOn(): void {
+    const question = this.update?.question;
+    if (this.chain.length === 0 || !question || this.waitingForServer) return;
+    const [step, rest] = goOn(this.chain, question) ?? [null, []];
+    this.chain = rest;
+    if (step) this.give(step.option);
   }
 
   /** Drop what is stored, an answer only when its question is gone too: else it would flash up again. */
@@ -236,14 +263,29 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Answer the present question. Sent again after a broken line until the server has it. */
-  answer(option: number): void {
+  /** Answer the present question, and with it those that a gesture goes on with. */
+  answer(option: number, then: readonly Step[] = []): void {
+    if (!this.update?.question || this.waitingForServer) return;
+    this.chain = then;
+    this.give(option);
+  }
+
+  /** Sent again after a broken line until the server has it. */
+  private give(option: number): void {
     const question = this.update?.question;
-    if (!question || this.waitingForServer) return;
+    if (!question) return;
     const said: AnswerSaid = { type: "answer", question: question.number, option, key: newKey() };
     this.pending.set(said.key, said);
     this.refusal = null;
     this.send(said);
+  }
+
+  /** Let the table keep a choice until everybody has chosen; null takes it back. */
+  hold(option: number | null): void {
+    const question = this.update?.question;
+    if (!question || this.waitingForServer) return;
+    this.held = option;
+    this.send({ type: "hold", question: question.number, option });
   }
 
   /** Whether an answer is on its way. */
@@ -255,6 +297,7 @@ export class Connection {
   undo(): void {
     if (!this.mayUndo || this.waitingForServer) return;
     this.mayUndo = false;
+    this.chain = [];
     const said: UndoSaid = { type: "undo", key: newKey() };
     this.pending.set(said.key, said);
     this.refusal = null;

@@ -1,12 +1,13 @@
 // Generated from the server's schema by scripts/types.mjs. Do not edit.
 
 export interface Messages {
-  client: AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
+  client: AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid;
   server:
     | HelloTold
     | TableTold
     | UpdateTold
     | UndoTold
+    | HeldTold
     | AcceptedTold
     | StaleTold
     | RefusedTold
@@ -24,9 +25,20 @@ export interface Messages {
  */
 export interface AnswerSaid {
   type: "answer";
-  key: string;
   question: number;
   option: number;
+  key: string;
+}
+/**
+ * A choice for a sealed question, to be handed in when everybody has chosen; None: none yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HoldSaid".
+ */
+export interface HoldSaid {
+  type: "hold";
+  question: number;
+  option?: number | null;
 }
 /**
  * Take back the own last answer, if that is fair. The key works as with an answer.
@@ -79,19 +91,7 @@ export interface PingSaid {
   type: "ping";
 }
 /**
- * Whether updates shall hold the whole layout, or its status alone. A fresh update follows.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "LayoutSaid".
- */
-export interface LayoutSaid {
-  type: "layout";
-  whole: boolean;
-}
-/**
  * The first message on a socket: who you are here. `seat` is None for a spectator.
- *
- *     `windows`: the title has moments to react, so that standing orders are of use.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "HelloTold".
@@ -107,7 +107,6 @@ export interface HelloTold {
   yours: number[];
   host: boolean;
   standing: Standing | null;
-  windows?: boolean;
 }
 /**
  * The standing order of one's own seat.
@@ -122,8 +121,7 @@ export interface Standing {
 /**
  * The social side of the table; sent at the beginning and whenever it changes.
  *
- *     `rematch` is the id of the table on which the same people play again. `notes`: who could ever
- *     look into which hand.
+ *     `rematch` is the id of the table on which the same people play again.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableTold".
@@ -135,7 +133,6 @@ export interface TableTold {
   seated: SeatTold[];
   spectators: number;
   rematch: string | null;
-  notes?: NoteTold[];
 }
 /**
  * Who sits on a seat, and whether somebody looks through it now.
@@ -156,28 +153,11 @@ export interface SeatTold {
   devices: number;
 }
 /**
- * Who could look into the hand of a seat, for good; times are seconds since 1970.
- *
- *     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
- *     host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "NoteTold".
- */
-export interface NoteTold {
-  kind: "device" | "handed" | "host" | "left" | "sat";
-  seat: number;
-  times: number;
-  first: number;
-  last: number;
-}
-/**
  * The table as this viewer sees it now, and what happened since the last update.
  *
  *     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
  *     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
- *     `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
- *     how long a reaction window still lasts.
+ *     `sheet` comes when the match is over.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UpdateTold".
@@ -194,7 +174,6 @@ export interface UpdateTold {
   sheet: ScoreSheet | null;
   events: EventTold[];
   log: Words[];
-  window?: WindowTold | null;
 }
 /**
  * The whole table: a status line, the common zones, and one zone for each seat's mat.
@@ -285,7 +264,9 @@ export interface Counter {
  * A decision put to one's own seat. `number` goes back with the answer.
  *
  *     `seconds` is the time left on the clock, if the table has one; `window` says that a standing
- *     order could pass it.
+ *     order could pass it; `sealed` that an answer may be held back and changed until everybody has
+ *     chosen. `leads` are the gestures that go on after an option, `runs` several answers under one
+ *     name: the client gives them one by one.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "AskedTold".
@@ -297,12 +278,16 @@ export interface AskedTold {
   choices: Choice[];
   seconds?: number | null;
   window?: boolean;
+  sealed?: boolean;
+  leads?: Lead[];
+  runs?: Run[];
 }
 /**
  * One option as it is offered to a seat: where to click and what it says.
  *
  *     `address` names the piece or place on the table; `effect` says what it costs and gives,
- *     from what the seat may know.
+ *     from what the seat may know. `warning` says what would be lost by it: people are asked once
+ *     more. `meant`: among several gestures that end at one place this is the one it stands for.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Choice".
@@ -312,6 +297,44 @@ export interface Choice {
   id: string;
   words: Words;
   address?: string | null;
+  effect?: Words | null;
+  warning?: Words | null;
+  meant?: boolean;
+}
+/**
+ * Where a gesture that begins with an option may end: the answers after it, and the last one.
+ *
+ *     `open`: the gesture passes through a question with other answers, so its beginning may also
+ *     stand alone.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Lead".
+ */
+export interface Lead {
+  begins: number;
+  steps: Step[];
+  ends: Choice;
+  open?: boolean;
+}
+/**
+ * One answer of a gesture: the question it answers, and how.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  kind: string;
+  option: number;
+}
+/**
+ * Several answers in a row under one name, such as a plan that is carried out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Run".
+ */
+export interface Run {
+  words: Words;
+  steps: Step[];
   effect?: Words | null;
 }
 /**
@@ -362,19 +385,9 @@ export interface EventTold {
   words: Words | null;
 }
 /**
- * A reaction window ends for everybody in `left` seconds; who has not answered passes then.
+ * Whether one's own last answer can be taken back now; told to that seat alone.
  *
- *     Another may follow at once without a message: it takes `lasts` seconds, as they all do.
- *
- * This interface was referenced by `Messages`'s JSON-Schema
- * via the `definition` "WindowTold".
- */
-export interface WindowTold {
-  left: number;
-  lasts: number;
-}
-/**
- * Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
+ *     `words` says what would be taken back.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UndoTold".
@@ -382,6 +395,18 @@ export interface WindowTold {
 export interface UndoTold {
   type: "may_undo";
   may: boolean;
+  words?: Words | null;
+}
+/**
+ * The choice that the table keeps for one's own seat until everybody has chosen; None: none.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HeldTold".
+ */
+export interface HeldTold {
+  type: "held";
+  question: number;
+  option: number | null;
 }
 /**
  * The answer (or undo) with this key is stored for good.
@@ -472,7 +497,6 @@ export interface PongTold {
  * A title on the shelf. Where the first seat begins, draw who sits there.
  *
  *     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
- *     `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TitleShown".
@@ -489,7 +513,6 @@ export interface TitleShown {
   presets: PresetShown[];
   languages: string[];
   cover: boolean;
-  windows: boolean;
 }
 /**
  * A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words.
@@ -519,8 +542,8 @@ export interface PresetShown {
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
  *
- *     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
- *     bots), and never less than 3 s where several people play.
+ *     Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots; where
+ *     several people play it never lasts less than 0.4 s.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableOrder".

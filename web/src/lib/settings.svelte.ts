@@ -6,10 +6,12 @@ export const LANGUAGES = {
   nl: "Nederlands",
 } as const;
 export type Language = keyof typeof LANGUAGES;
+/** when an answer is asked about once more: always, where something is lost for good, never */
+export type Confirm = "always" | "final" | "never";
 export type Pace = "slow" | "normal" | "fast" | "none";
 
 const KEY = "stammtisch-settings";
-const KEPT = ["language", "chosenPace", "night", "notices", "name"] as const;
+const KEPT = ["language", "chosenPace", "night", "notices", "name", "confirm"] as const;
 const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.45, none: 0 };
 
 export const isLanguage = (text: string): text is Language => text in LANGUAGES;
@@ -32,6 +34,7 @@ class Settings {
   night = $state(false);
   notices = $state(false);
   name = $state("");
+  confirm = $state<Confirm>("final");
   private calm = $state(calm.matches);
 
   constructor() {

@@ -43,7 +43,7 @@ class StandIns:
         """Begin to think about every question that a bot is asked, or that took too long."""
         play = self._play
         now = self._table.house.now()
-        for seat, number in play.asked.items():
+        for seat, number in tuple(play.asked.items()):
             level = self._table.social.chairs[seat].bot
             if not play.match.may_answer(seat):
                 continue  # the match is ahead of what is shown
@@ -51,6 +51,9 @@ class StandIns:
                 continue  # it pauses until somebody comes
             by: Author = "bot"
             if level is None and self._too_late(seat, now):
+                if play.hand_in(seat, now):
+                    self._table.ring()
+                    continue
                 level, by = FOR_THE_ABSENT, "clock"
             if level is not None and (seat, number) not in self._thinking:
                 task = asyncio.create_task(self._think(seat, number, level, by))

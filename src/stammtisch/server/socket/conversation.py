@@ -32,6 +32,7 @@ from stammtisch.server.wire.protocol import (
     ChatSaid,
     ClientMessage,
     ExplainSaid,
+    HoldSaid,
     LayoutSaid,
     OrderSaid,
     PingSaid,
@@ -160,6 +161,8 @@ async def heed(said: ClientMessage, table: Table, link: Link) -> None:
         return
     if isinstance(said, AnswerSaid):
         await talk.answer(table, link, said)
+    elif isinstance(said, HoldSaid):
+        await talk.hold(table, link, said)
     elif isinstance(said, UndoSaid):
         await talk.undo(table, link, said)
     elif isinstance(said, ExplainSaid):

@@ -11,8 +11,8 @@ from stammtisch.server.wire.protocol import (
     CLOSED_TOO_FAST,
     PROTOCOL,
     ChatTold,
+    HeldTold,
     HelloTold,
-    UndoTold,
 )
 
 
@@ -54,8 +54,12 @@ async def arrive(table: Table, link: Link) -> None:
         play.audience.add(link.viewer)
         table.mind_layouts()
         link.send(play.fresh(link.viewer, table.house.now()))
-        if play.may_undo(link.viewer):
-            link.tell(UndoTold(may=True))
+        may = play.may_undo(link.viewer)
+        if may.may:
+            link.tell(may)
+        asked = play.asked.get(link.viewer, 0)
+        if (option := play.holding.of(link.viewer, asked)) is not None:
+            link.tell(HeldTold(question=asked, option=option))
 
 
 async def depart(table: Table, link: Link) -> None:

@@ -22,6 +22,7 @@ from stammtisch.server.wire.protocol import (
     ChatTold,
     ExplainedTold,
     ExplainSaid,
+    HoldSaid,
     LayoutSaid,
     OrderSaid,
     RefusedTold,
@@ -81,6 +82,13 @@ def overtaken(table: Table, link: Link, key: str) -> None:
     else:
         link.tell(StaleTold(key=key))
         link.send(play.fresh(link.viewer, table.house.now()))
+
+
+async def hold(table: Table, link: Link, said: HoldSaid) -> None:
+    """A choice that its seat may still change; one that comes too late changes nothing."""
+    play = open_play(table, link)
+    if play is not None and table.social.chairs[link.viewer].bot is None:
+        play.hold(link.viewer, said.question, said.option, table.house.now())
 
 
 async def undo(table: Table, link: Link, said: UndoSaid) -> None:

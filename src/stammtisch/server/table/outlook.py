@@ -10,6 +10,7 @@ import msgspec
 from stammtisch.core.bits import has, members
 from stammtisch.core.decision import DecisionKind
 from stammtisch.core.game import AnyGame
+from stammtisch.core.gestures import leads
 from stammtisch.core.journal import Event, seen_by
 from stammtisch.core.match import SPECTATOR, Match, Waiting
 from stammtisch.core.score import ScoreSheet
@@ -58,6 +59,13 @@ class Outlook(msgspec.Struct, frozen=True):
         waiting = Waiting(left, window=True)
         return msgspec.structs.replace(self, question=None, waiting=waiting)
 
+    def waiting_for(self, seats: tuple[int, ...]) -> Outlook:
+        """The same position, waiting for these seats."""
+        if seats == self.waiting.seats:
+            return self
+        waiting = msgspec.structs.replace(self.waiting, seats=seats)
+        return msgspec.structs.replace(self, waiting=waiting)
+
 
 def outlook(
     match: Match, state: Any, viewer: int, question: int | None, quiet: int, whole: bool
@@ -77,6 +85,9 @@ def outlook(
             game.prompt(state, viewer),
             game.choices(state, viewer),
             window=kind.passable,
+            sealed=kind.sealed,
+            leads=leads(game, match.components, state, viewer),
+            runs=game.runs(state, viewer),
         )
     over = state.awaited() == 0
     return Outlook(

@@ -21,6 +21,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.words import Words
 from stammtisch.server.table.book import Counts, Entry
 from stammtisch.server.table.forced import Automatic, Delays, at_once
+from stammtisch.server.table.holding import Holding
 from stammtisch.server.table.orders import Orders, passing_of
 from stammtisch.server.table.outlook import (
     Outlook,
@@ -33,7 +34,7 @@ from stammtisch.server.table.outlook import (
     outlook,
 )
 from stammtisch.server.table.windows import Windows
-from stammtisch.server.wire.protocol import EventTold, Standing, UndoTold, encode
+from stammtisch.server.wire.protocol import EventTold, HeldTold, Standing, UndoTold, encode
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
 
@@ -64,6 +65,7 @@ class Play:
         self.windows = Windows(beat, alone, now)
         self.clock = clock
         self.orders = Orders(match.seats)
+        self.holding = Holding()
         self.kinds = match.components.kinds
         self.audience: set[int] = set()  # viewers through whose eyes somebody looks
         self.plain: set[int] = set()  # those among them who need the whole layout
@@ -79,7 +81,7 @@ class Play:
         self._handing_in: int | None = None  # the seat whose simultaneous answer came just now
         self._seen: dict[int, Outlook] = {}
         self._numbers: dict[int, int] = {}
-        self._may_undo: set[int] = set()
+        self._may_undo: dict[int, Words | None] = {}  # what each seat could take back
         self._show_state(now)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -103,6 +105,9 @@ class Play:
             self.asked[seat] = number
             if asked.get(seat) != number:
                 self.asked_at[seat] = now
+        if self.holding.complete(self.asked):
+            for seat in tuple(self.asked):
+                self.hand_in(seat, now)
         self._unasked = sum(1 << seat for seat in self.automatic)  # these see no question
         secretly = [s for s in self.match.awaited() if self.kinds[self.shown.kind(s)].secret]
         reactions = all(self.kinds[self.shown.kind(seat)].passable for seat in secretly)
@@ -154,7 +159,8 @@ class Play:
     def _look(self, viewer: int) -> Outlook:
         asked = self.asked.get(viewer)
         whole = viewer in self.plain
-        return outlook(self.match, self.shown, viewer, asked, self._unasked, whole)
+        seen = outlook(self.match, self.shown, viewer, asked, self._unasked, whole)
+        return seen.waiting_for(self.holding.still_choosing(seen.waiting.seats, self.asked))
 
     def _events(self, viewer: int, log: list[Event]) -> tuple[EventTold, ...]:
         return events(self.match.game, self.match.components.box, log, viewer)
@@ -274,6 +280,26 @@ class Play:
             if passing is not None:
                 self.automatic[seat] = Automatic(seat, self.asked[seat], passing, "order", now)
 
+    def hold(self, seat: int, question: int, option: int | None, now: float) -> None:
+        """Keep a choice for a sealed question; the last one hands in all of them."""
+        kind = self.kinds[self.match.state.kind(seat)] if seat in self.asked else None
+        fits = option is None or self.offers(seat, option)
+        if kind is None or not kind.sealed or self.asked[seat] != question or not fits:
+            return
+        self.holding.keep(seat, question, option)
+        self._tell(seat, encode(HeldTold(question=question, option=option)))
+        self.publish(now)
+
+    def hand_in(self, seat: int, now: float) -> bool:
+        """Let what the seat holds be its answer, if it holds anything."""
+        number = self.asked.get(seat)
+        option = self.holding.of(seat, number)
+        if number is None or option is None:
+            return False
+        del self.asked[seat]
+        self.automatic[seat] = Automatic(seat, number, option, "person", now)
+        return True
+
     def round_number(self) -> int:
         """The round in which the match is, as its title counts them."""
         return self.match.game.round_number(self.match.state)
@@ -312,14 +338,16 @@ class Play:
         elif seen.tells_more_than(self._seen.get(viewer)):
             self._send(viewer, seen, now)
 
-    def tell_undo(self, seat: int, may: bool) -> None:
-        """Tell a seat, and nobody else, whether it may take its last answer back."""
-        if may == (seat in self._may_undo):
-            return
-        self._may_undo ^= {seat}
-        if seat in self.audience:
-            self._tell(seat, encode(UndoTold(may=may)))
+    def tell_undo(self, seat: int, may: bool, words: Words | None = None) -> None:
+        """Tell a seat, and nobody else, whether it may take its last answer back, and which."""
+        told = self.may_undo(seat)
+        if may:
+            self._may_undo[seat] = words
+        else:
+            self._may_undo.pop(seat, None)
+        if seat in self.audience and told != self.may_undo(seat):
+            self._tell(seat, encode(self.may_undo(seat)))
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: int) -> UndoTold:
         """What the seat was told last."""
-        return seat in self._may_undo
+        return UndoTold(may=seat in self._may_undo, words=self._may_undo.get(seat))

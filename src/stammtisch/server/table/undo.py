@@ -10,8 +10,10 @@ from __future__ import annotations
 import copy
 from concurrent.futures import Executor
 
+from stammtisch.core.bits import count
 from stammtisch.core.match import Match
 from stammtisch.core.undo import may_be_fair
+from stammtisch.core.words import Words, join
 from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 
@@ -33,7 +35,8 @@ class Referee:
         self._offered = len(play.book)
         seat = play.match.answers[-1][0]
         if seat in play.audience:
-            play.tell_undo(seat, offers_undo(play, seat))
+            found = offered_undo(play, seat)
+            play.tell_undo(seat, found is not None, found)
 
     async def undo_to(self, seat: int) -> int | None:
         """The number of answers that an undo of the seat would leave; None if it is not fair."""
@@ -46,9 +49,22 @@ class Referee:
         return self._judged[1]
 
 
-def offers_undo(play: Play, seat: int) -> bool:
-    """Whether an undo may well be fair, from what costs next to nothing to find out."""
-    return play.could_undo(seat) and play.match.undo_to(seat, may_be_fair) is not None
+def offered_undo(play: Play, seat: int) -> Words | None:
+    """What an undo would take back, where it may well be fair, from what costs next to nothing."""
+    if not play.could_undo(seat):
+        return None
+    ply = play.match.undo_to(seat, may_be_fair)
+    return None if ply is None else taken_back(play.match, ply)
+
+
+def taken_back(match: Match, ply: int) -> Words:
+    """The answers from this ply on that were free, in the words of whoever gave them."""
+    state, said = match.state_at(ply), []
+    for seat, option in match.answers[ply:]:
+        if count(state.options(seat)) > 1:
+            said.append(match.game.choice(state, seat, option).words)
+        state.take(seat, option)
+    return said[0] if len(said) == 1 else join(said)
 
 
 def twin(match: Match) -> Match:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from stammtisch.core.decision import Choice
+from stammtisch.core.decision import Choice, Lead, Run
 from stammtisch.core.match import Waiting
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
@@ -51,6 +51,13 @@ class AnswerSaid(Keyed, tag="answer"):
 
     question: int
     option: int
+
+
+class HoldSaid(Said, tag="hold"):
+    """A choice for a sealed question, to be handed in when everybody has chosen; None: none yet."""
+
+    question: int
+    option: int | None = None
 
 
 class UndoSaid(Keyed, tag="undo"):
@@ -98,7 +105,9 @@ class LayoutSaid(Said, tag="layout"):
     whole: bool
 
 
-ClientMessage = AnswerSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid
+ClientMessage = (
+    AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid
+)
 
 
 # -- what the server tells -----------------------------------------------------------------------
@@ -168,7 +177,9 @@ class AskedTold(msgspec.Struct, frozen=True):
     """A decision put to one's own seat. `number` goes back with the answer.
 
     `seconds` is the time left on the clock, if the table has one; `window` says that a standing
-    order could pass it.
+    order could pass it; `sealed` that an answer may be held back and changed until everybody has
+    chosen. `leads` are the gestures that go on after an option, `runs` several answers under one
+    name: the client gives them one by one.
     """
 
     number: int
@@ -177,6 +188,9 @@ class AskedTold(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     seconds: int | None = None
     window: bool = False
+    sealed: bool = False
+    leads: tuple[Lead, ...] = ()
+    runs: tuple[Run, ...] = ()
 
 
 class EventTold(msgspec.Struct, frozen=True):
@@ -213,9 +227,20 @@ class UpdateTold(Told, tag="update"):
 
 
 class UndoTold(Told, tag="may_undo"):
-    """Whether it is worth asking for an undo of one's own last answer; told to that seat alone."""
+    """Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
+
+    `words` says what would be taken back.
+    """
 
     may: bool
+    words: Words | None = None
+
+
+class HeldTold(Told, tag="held"):
+    """The choice that the table keeps for one's own seat until everybody has chosen; None: none."""
+
+    question: int
+    option: int | None
 
 
 class AcceptedTold(Told, tag="accepted"):
@@ -275,6 +300,7 @@ ServerMessage = (
     | TableTold
     | UpdateTold
     | UndoTold
+    | HeldTold
     | AcceptedTold
     | StaleTold
     | RefusedTold

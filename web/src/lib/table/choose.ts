@@ -1,6 +1,8 @@
-/** One way to choose for everything on the board: tap picks, pointing previews, a closed thing says why. */
+/** One way to choose for everything on the board: a tap acts, pointing previews, a closed thing says why. */
 import { choiceAt, type BoardProps, type Choice } from "$shell/lib/board";
 import type { Say } from "$shell/lib/phrasebook";
+
+import { isEnd, leadsFrom } from "./gesture";
 
 /** A choice with what it costs and gives. */
 export const choiceLine = (say: Say, choice: Choice): string =>
@@ -40,6 +42,12 @@ export function target(board: BoardProps, address: string, otherwise?: () => voi
     attrs: {
       type: "button",
       "data-address": address,
+      // it leads on to another place: it can be dragged there
+      "data-leads":
+        choice && board.question && leadsFrom(board.question, choice.option).length
+          ? ""
+          : undefined,
+      "data-end": choice && isEnd(choice.option) ? "" : undefined,
       "aria-pressed": choice ? sel : undefined,
       "aria-disabled": choice || !board.question ? undefined : true,
       onclick: (event: MouseEvent) =>

@@ -79,6 +79,8 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             option_names(box, name),
             simultaneous=name == "draft_pick",
             secret=name == "complete_recipe",
+            sealed=name == "draft_pick",
+            continues=("pay", "build") if name == "invest" else (),
         )
         for name in DECISIONS
     )

@@ -51,6 +51,7 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             simultaneous=name in ("choose_travel", "choose_second_city", "play_request"),
             secret=name == "play_request",  # a forced 'none' must look like any answer [8.2]
             window=name in WINDOWS,
+            sealed=name in ("choose_travel", "choose_second_city"),
         )
         for name in DECISIONS
     )

@@ -59,6 +59,10 @@ DECISIONS = (
     "react",
     "choose_royal_scoring",
 )  # in the order of the numbers in rules/ids.py
+GESTURES = {
+    "take_turn": ("take_turn:seat_customer", "choose_table", "choose_dignitary"),
+    "choose_customer": ("take_turn:seat_customer", "choose_table"),
+}
 COUNT_QUESTIONS = (ids.CHOOSE_FAVOUR_COUNT, ids.CHOOSE_LEVEL_COUNT)
 OF_PEOPLES = ("king_people", "queen_people", "stand_in_people", "people", "track")
 OF_TABLES = ("table", "moved_customer", "moved_table", "swap_first", "swap_second")
@@ -67,7 +71,12 @@ OF_TABLES = ("table", "moved_customer", "moved_table", "swap_first", "swap_secon
 def decisions(boxes: Boxes) -> tuple[DecisionKind, ...]:
     """Every question with the names of its options."""
     return tuple(
-        DecisionKind(name, option_names(boxes.any, name), secret=name == "react")
+        DecisionKind(
+            name,
+            option_names(boxes.any, name),
+            secret=name == "react",
+            continues=GESTURES.get(name, ()),
+        )
         for name in DECISIONS
     )
 

@@ -50,13 +50,19 @@ SIMULTANEOUS = frozenset(
         "juggler_encore",
     }
 )
+GESTURES = {"plan_dice": ("choose_space",), "turn_action": ("choose_space",)}
 PASSES = frozenset({"skip", "done", "keep", "decline", "end_turn", "confirm"})
 
 
 def decisions(box: Box) -> tuple[DecisionKind, ...]:
     """Every question with the names of its options."""
     return tuple(
-        DecisionKind(name, option_names(box, name), simultaneous=name in SIMULTANEOUS)
+        DecisionKind(
+            name,
+            option_names(box, name),
+            simultaneous=name in SIMULTANEOUS,
+            continues=GESTURES.get(name, ()),
+        )
         for name in DECISIONS
     )
 

@@ -1,0 +1,130 @@
+/** The person's hand: what it has lifted, what it keeps back, and when a choice becomes the answer. */
+import type { Question } from "$shell/lib/board";
+import type { Connection } from "$shell/lib/connection.svelte";
+import type { Choice, Step } from "$shell/lib/messages";
+import { settings } from "$shell/lib/settings.svelte";
+
+import { acting, leadOf, leadsFrom } from "./gesture";
+
+/** milliseconds in which a choice that would be final at once can still be changed */
+export const GRACE = 1200;
+
+export class Hand {
+  /** the option of a piece that was taken up; its places glow */
+  lifted = $state<number | null>(null);
+  /** the option that is asked about once more */
+  sure = $state<number | null>(null);
+  /** the option that is final in a moment */
+  grace = $state<number | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly line: Connection,
+    /** what may be answered now */
+    private readonly asked: () => Question | null,
+    /** an answer or a sealed choice was given out of this hand */
+    private readonly given: () => void,
+  ) {}
+
+  /** The question as the board draws it. */
+  get question(): Question | null {
+    const asked = this.asked();
+    return asked && acting(asked, this.lifted);
+  }
+
+  /** What is chosen and not handed in. */
+  get picked(): number | null {
+    return this.lifted ?? this.sure ?? this.grace ?? this.line.held;
+  }
+
+  /** A sealed choice is made and can still be changed. */
+  get sealed(): number | null {
+    return this.grace ?? this.line.held;
+  }
+
+  /** What the hand is about, for the page: something lifted, asked once more, sealed, final in a moment. */
+  get state(): "lifted" | "sure" | "grace" | "held" | undefined {
+    if (this.lifted !== null) return "lifted";
+    if (this.sure !== null) return "sure";
+    if (this.grace !== null) return "grace";
+    return this.line.held === null ? undefined : "held";
+  }
+
+  choice(option: number | null): Choice | null {
+    return this.question?.choices.find((one) => one.option === option) ?? null;
+  }
+
+  /** A click, a tap, Enter, a digit or a drop on something that acts. */
+  pick(option: number): void {
+    const asked = this.asked();
+    if (!asked) return;
+    const lead = leadOf(asked, option);
+    if (lead) {
+      this.give(option, lead.begins, lead.steps);
+      return;
+    }
+    const leads = leadsFrom(asked, option);
+    if (leads.length === 0) this.give(option, option, []);
+    else if (this.lifted !== option) this.lift(option);
+    else if (leads.some((one) => one.open)) this.give(option, option, []);
+    else this.lifted = null;
+  }
+
+  lift(option: number): void {
+    this.putBack();
+    this.lifted = option;
+  }
+
+  /** Several answers under one name. */
+  run(steps: readonly Step[]): void {
+    const [first, ...then] = steps;
+    if (first && this.asked()?.kind === first.kind) this.send(first.option, then);
+  }
+
+  /** Nothing is in the hand any more. True where there was something. */
+  putBack(): boolean {
+    const was = this.picked !== null;
+    clearTimeout(this.timer);
+    [this.lifted, this.sure, this.grace] = [null, null, null];
+    if (this.line.held !== null) this.line.hold(null);
+    return was;
+  }
+
+  /** A new question: whatever was in the hand belonged to the last one. */
+  empty(): void {
+    clearTimeout(this.timer);
+    [this.lifted, this.sure, this.grace] = [null, null, null];
+  }
+
+  private give(shown: number, option: number, then: readonly Step[]): void {
+    const choice = this.choice(shown);
+    const asks = settings.confirm === "always" || (settings.confirm === "final" && choice?.warning);
+    if (asks && this.sure !== shown) {
+      this.empty();
+      this.sure = shown;
+    } else if (this.asked()?.sealed && settings.confirm !== "never" && then.length === 0)
+      this.seal(option);
+    else this.send(option, then);
+  }
+
+  private send(option: number, then: readonly Step[]): void {
+    this.empty();
+    this.line.answer(option, then);
+    this.given();
+  }
+
+  /** The table keeps it while others choose; where nobody else does, it is final after a moment. */
+  private seal(option: number): void {
+    const again = this.grace === option;
+    this.empty();
+    const others = this.line.update?.waiting.seats.some((seat) => seat !== this.line.hello?.seat);
+    if (others) {
+      this.line.hold(option);
+      this.given();
+    } else if (again) this.send(option, []);
+    else {
+      this.grace = option;
+      this.timer = setTimeout(() => this.send(option, []), GRACE);
+    }
+  }
+}
