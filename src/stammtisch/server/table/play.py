@@ -124,6 +124,9 @@ class Play:
                 return None  # asked like any other: it takes as long as a choice
             due = now if soon else now + self._delays.draw(seat, self.windows.beat)
             return Automatic(seat, number, lowest(options), "forced", due)
+        idle = None if self._by_bot(seat) else self.match.game.needless(state, seat)
+        if idle is not None:
+            return Automatic(seat, number, idle, "forced", now)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
 

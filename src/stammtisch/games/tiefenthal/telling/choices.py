@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stammtisch.core.decision import Choice
-from stammtisch.core.words import words
+from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.entertainers import side_for
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
@@ -23,6 +23,13 @@ from stammtisch.games.tiefenthal.telling.names import (
     space_name,
     tile_name,
 )
+from stammtisch.games.tiefenthal.telling.plan import (
+    PLANS,
+    left_undone,
+    placed,
+    reputation_by,
+    unplaced_dice,
+)
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
 from stammtisch.games.tiefenthal.telling.view_mat import is_at_work, signature_brings
 
@@ -32,10 +39,18 @@ def choice(state: Tiefenthal, seat: int, option: int) -> Choice:
     name = DECISIONS[state.kind(seat)]
     identity = option_names(state.box, name)[option]
     if identity in PASSES:
-        return Choice(option, identity, words(f"option-{name}-{identity}"), "pass")
+        said = words(f"option-{name}-{identity}")
+        return Choice(option, identity, said, "pass", warning=warning(state, seat, name))
     if name == "turn_action":
         return turn_choice(state, seat, option, identity)
     return CHOICES[name](state, seat, option, identity)
+
+
+def warning(state: Tiefenthal, seat: int, name: str) -> Words | None:
+    """What would be lost by ending what a seat is about."""
+    if name == "turn_action":
+        return left_undone(state, seat)
+    return unplaced_dice(state, seat) if name == "plan_dice" else None
 
 
 # -- setup and phase A -------------------------------------------------------------------------
@@ -147,9 +162,20 @@ def space_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Ch
     washers = dishwashers_for(state.box, mat, mat.chosen, option)
     gives = yield_words(state, seat, option)
     effect = gives if washers == 0 else words("effect-washed", effect=gives, n=washers)
-    if not is_at_work(state, seat):
+    working = is_at_work(state, seat)
+    if not working:
         effect = words("effect-once-used", effect=effect)
-    return Choice(option, identity, space_name(option), space_address(seat, option), effect)
+        if state.module >= PLANS:
+            by = reputation_by(state, seat, option)
+            effect = words("effect-in-plan", effect=effect, n=by)
+    return Choice(
+        option,
+        identity,
+        space_name(option),
+        space_address(seat, option),
+        effect,
+        meant=working and (mat.chosen, option) in placed(mat.plan),
+    )
 
 
 def face_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:

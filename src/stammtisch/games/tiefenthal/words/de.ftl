@@ -257,6 +257,10 @@ effect-top_card = eine offene Karte kommt zurück auf deinen Nachziehstapel
 effect-turn_die = einen freien Würfel auf eine beliebige Seite drehen
 effect-for-schnapps = { $schnapps } Schnaps: { $effect }
 effect-each-time = jedes Mal für { $schnapps } Schnaps: { $effect }
+effect-in-plan = { $n ->
+    [0] { $effect }; der Ruf bleibt
+   *[other] { $effect }; Ruf +{ $n }
+}
 effect-once-used = { $effect }, sobald er genutzt wird
 effect-serve = { $n ->
     [one] { $card }: 1 Dukat
@@ -348,6 +352,22 @@ asked-juggler_encore = eine Karte für die Zugabe wählen
 option-remove_regular-skip = Keinen mehr
 option-free_upgrade-skip = Nichts aufwerten
 option-counter_guest_redraw-keep = Behalten
+warn-ducats = { $n ->
+    [one] { $n } Dukat verfällt
+   *[other] { $n } Dukaten verfallen
+}
+warn-beer = { $n } Bier verfällt
+warn-schnapps = { $n } Schnaps verfällt
+warn-dice = { $n ->
+    [one] { $n } Würfel bleibt ungenutzt
+   *[other] { $n } Würfel bleiben ungenutzt
+}
+warn-unplaced = { $n ->
+    [one] { $n } Würfel hätte noch einen Platz
+   *[other] { $n } Würfel hätten noch einen Platz
+}
+run-plan = Plan ausführen
+run-plan-dice = { $n } Würfel
 option-plan_dice-done = Fertig
 option-reputation_start-confirm = Zählen
 option-turn_action-end_turn = Zugende

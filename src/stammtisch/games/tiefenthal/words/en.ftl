@@ -257,6 +257,10 @@ effect-top_card = one open card comes back on top of your draw pile
 effect-turn_die = turn an unplaced die to any face
 effect-for-schnapps = { $schnapps } schnapps: { $effect }
 effect-each-time = each time for { $schnapps } schnapps: { $effect }
+effect-in-plan = { $n ->
+    [0] { $effect }; reputation stays
+   *[other] { $effect }; reputation +{ $n }
+}
 effect-once-used = { $effect }, once it is used
 effect-serve = { $n ->
     [one] { $card }: 1 ducat
@@ -348,6 +352,25 @@ asked-juggler_encore = choose a card for the encore
 option-remove_regular-skip = No more
 option-free_upgrade-skip = Upgrade nothing
 option-counter_guest_redraw-keep = Keep them
+warn-ducats = { $n ->
+    [one] { $n } ducat is lost
+   *[other] { $n } ducats are lost
+}
+warn-beer = { $n } beer lost
+warn-schnapps = { $n } schnapps lost
+warn-dice = { $n ->
+    [one] { $n } die stays unused
+   *[other] { $n } dice stay unused
+}
+warn-unplaced = { $n ->
+    [one] { $n } die could still be placed
+   *[other] { $n } dice could still be placed
+}
+run-plan = Carry out the plan
+run-plan-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
 option-plan_dice-done = Done
 option-reputation_start-confirm = Count it
 option-turn_action-end_turn = End turn

@@ -271,6 +271,10 @@ effect-top_card = une carte visible revient sur ta pioche
 effect-turn_die = tourne un dé non placé sur la face de ton choix
 effect-for-schnapps = { $schnapps } schnaps : { $effect }
 effect-each-time = chaque fois, pour { $schnapps } schnaps : { $effect }
+effect-in-plan = { $n ->
+    [0] { $effect } ; la réputation reste
+   *[other] { $effect } ; réputation +{ $n }
+}
 effect-once-used = { $effect }, une fois utilisé
 effect-serve = { $n ->
     [one] { $card } : { $n } ducat
@@ -372,6 +376,31 @@ asked-juggler_encore = choisir une carte pour le rappel
 option-remove_regular-skip = Plus personne
 option-free_upgrade-skip = Ne rien améliorer
 option-counter_guest_redraw-keep = Les garder
+warn-ducats = { $n ->
+    [one] { $n } ducat perdu
+   *[other] { $n } ducats perdus
+}
+warn-beer = { $n ->
+    [one] { $n } bière perdue
+   *[other] { $n } bières perdues
+}
+warn-schnapps = { $n ->
+    [one] { $n } schnaps perdu
+   *[other] { $n } schnaps perdus
+}
+warn-dice = { $n ->
+    [one] { $n } dé reste inutilisé
+   *[other] { $n } dés restent inutilisés
+}
+warn-unplaced = { $n ->
+    [one] { $n } dé pourrait encore être placé
+   *[other] { $n } dés pourraient encore être placés
+}
+run-plan = Exécuter le plan
+run-plan-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
 option-plan_dice-done = Terminé
 option-reputation_start-confirm = Compter
 option-turn_action-end_turn = Finir le tour

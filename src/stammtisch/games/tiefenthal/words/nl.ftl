@@ -266,6 +266,10 @@ effect-each-time = telkens voor { $schnapps ->
     [one] 1 borrel
    *[other] { $schnapps } borrels
 }: { $effect }
+effect-in-plan = { $n ->
+    [0] { $effect }; je reputatie blijft
+   *[other] { $effect }; reputatie +{ $n }
+}
 effect-once-used = { $effect }, zodra je hem gebruikt
 effect-serve = { $n ->
     [one] { $card }: 1 dukaat
@@ -360,6 +364,25 @@ asked-juggler_encore = een kaart voor de toegift kiezen
 option-remove_regular-skip = Niemand meer
 option-free_upgrade-skip = Waardeer niets op
 option-counter_guest_redraw-keep = Houd ze
+warn-ducats = { $n ->
+    [one] { $n } dukaat gaat verloren
+   *[other] { $n } dukaten gaan verloren
+}
+warn-beer = { $n } bier gaat verloren
+warn-schnapps = { $n } schnaps gaat verloren
+warn-dice = { $n ->
+    [one] { $n } dobbelsteen blijft ongebruikt
+   *[other] { $n } dobbelstenen blijven ongebruikt
+}
+warn-unplaced = { $n ->
+    [one] { $n } dobbelsteen kan nog ergens liggen
+   *[other] { $n } dobbelstenen kunnen nog ergens liggen
+}
+run-plan = Voer het plan uit
+run-plan-dice = { $n ->
+    [one] { $n } dobbelsteen
+   *[other] { $n } dobbelstenen
+}
 option-plan_dice-done = Klaar
 option-reputation_start-confirm = Ja, tel maar
 option-turn_action-end_turn = Beëindig je beurt
