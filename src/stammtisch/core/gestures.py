@@ -24,6 +24,8 @@ def leads(game: AnyGame, components: Components[Any], state: Any, seat: int) -> 
     worlds = [state.imagine(seat, world) for world in range(WORLDS)]
     found: list[Lead] = []
     for option in members(state.options(seat)):
+        if game.choice(state, seat, option).address == "pass":
+            continue  # whoever ends something does not point at what comes after it
         ends = [ways(game, components, world, seat, option, kind) for world in worlds]
         if all(other == ends[0] for other in ends):
             found += ends[0]

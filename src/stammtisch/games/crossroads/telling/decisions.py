@@ -80,7 +80,7 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             simultaneous=name == "draft_pick",
             secret=name == "complete_recipe",
             sealed=name == "draft_pick",
-            continues=("pay", "build") if name == "invest" else (),
+            continues=("pay",) if name == "invest" else (),
         )
         for name in DECISIONS
     )

@@ -61,7 +61,6 @@ DECISIONS = (
 )  # in the order of the numbers in rules/ids.py
 GESTURES = {
     "take_turn": ("take_turn:seat_customer", "choose_table", "choose_dignitary"),
-    "choose_customer": ("take_turn:seat_customer", "choose_table"),
 }
 COUNT_QUESTIONS = (ids.CHOOSE_FAVOUR_COUNT, ids.CHOOSE_LEVEL_COUNT)
 OF_PEOPLES = ("king_people", "queen_people", "stand_in_people", "people", "track")
