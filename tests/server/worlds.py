@@ -19,7 +19,7 @@ from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.rng import seeded
 from stammtisch.server.table import play
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.undo import offers_undo
+from stammtisch.server.table.undo import offered_undo
 
 BEAT = 1.0
 ANOTHER_DEAL = 1_000_003  # the seed of the match itself would deal the same again
@@ -134,7 +134,7 @@ class World:
         self.play.apply(Entry(seat, option, by), self.now)
         self.learn()
         if self.judging and seat == self.viewer and self.play.could_undo(seat):
-            judged = offers_undo(self.play, seat), self.match.undo_to(seat) is not None
+            judged = offered_undo(self.play, seat) is not None, self.match.undo_to(seat) is not None
             assert judged != (False, True), "what is fair is offered"
             for may in judged:  # what is offered, and what becomes of it when it is asked for
                 self.play.tell_undo(seat, may)

@@ -12,7 +12,7 @@ from stammtisch.core.rng import seeded
 from stammtisch.core.undo import fair_to_undo
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.play import Play
-from stammtisch.server.table.undo import Referee, offers_undo
+from stammtisch.server.table.undo import Referee, offered_undo
 from tests.server.running import act
 from tests.tables import all_tables, new_match
 
@@ -38,7 +38,7 @@ def played(name, steps=60):
 def test_what_is_fair_is_offered(name):
     offered = fair = 0
     for play, seat in played(name):
-        offers = offers_undo(play, seat)
+        offers = offered_undo(play, seat) is not None
         judged = play.could_undo(seat) and play.match.undo_to(seat) is not None
         assert offers or not judged
         offered += offers
@@ -66,7 +66,7 @@ def test_nothing_is_judged_before_it_is_asked_for(monkeypatch):
                 referee = referee or Referee(play, threads)
                 referee.look_around()
                 assert len(judged) == asked
-                if play.may_undo(seat) and asked < 5:
+                if play.may_undo(seat).may and asked < 5:
                     first = await referee.undo_to(seat)
                     asked += 1
                     assert await referee.undo_to(seat) == first

@@ -25,7 +25,7 @@ import type {
 
 type ServerMessage = Messages["server"];
 type ClientMessage =
-  | AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
+  AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;

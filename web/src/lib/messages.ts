@@ -1,7 +1,8 @@
 // Generated from the server's schema by scripts/types.mjs. Do not edit.
 
 export interface Messages {
-  client: AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid;
+  client:
+    AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
   server:
     | HelloTold
     | TableTold
@@ -25,9 +26,9 @@ export interface Messages {
  */
 export interface AnswerSaid {
   type: "answer";
+  key: string;
   question: number;
   option: number;
-  key: string;
 }
 /**
  * A choice for a sealed question, to be handed in when everybody has chosen; None: none yet.
@@ -91,7 +92,19 @@ export interface PingSaid {
   type: "ping";
 }
 /**
+ * Whether updates shall hold the whole layout, or its status alone. A fresh update follows.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LayoutSaid".
+ */
+export interface LayoutSaid {
+  type: "layout";
+  whole: boolean;
+}
+/**
  * The first message on a socket: who you are here. `seat` is None for a spectator.
+ *
+ *     `windows`: the title has moments to react, so that standing orders are of use.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "HelloTold".
@@ -107,6 +120,7 @@ export interface HelloTold {
   yours: number[];
   host: boolean;
   standing: Standing | null;
+  windows?: boolean;
 }
 /**
  * The standing order of one's own seat.
@@ -121,7 +135,8 @@ export interface Standing {
 /**
  * The social side of the table; sent at the beginning and whenever it changes.
  *
- *     `rematch` is the id of the table on which the same people play again.
+ *     `rematch` is the id of the table on which the same people play again. `notes`: who could ever
+ *     look into which hand.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableTold".
@@ -133,6 +148,7 @@ export interface TableTold {
   seated: SeatTold[];
   spectators: number;
   rematch: string | null;
+  notes?: NoteTold[];
 }
 /**
  * Who sits on a seat, and whether somebody looks through it now.
@@ -153,11 +169,28 @@ export interface SeatTold {
   devices: number;
 }
 /**
+ * Who could look into the hand of a seat, for good; times are seconds since 1970.
+ *
+ *     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
+ *     host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NoteTold".
+ */
+export interface NoteTold {
+  kind: "device" | "handed" | "host" | "left" | "sat";
+  seat: number;
+  times: number;
+  first: number;
+  last: number;
+}
+/**
  * The table as this viewer sees it now, and what happened since the last update.
  *
  *     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
  *     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
- *     `sheet` comes when the match is over.
+ *     `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
+ *     how long a reaction window still lasts.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UpdateTold".
@@ -174,6 +207,7 @@ export interface UpdateTold {
   sheet: ScoreSheet | null;
   events: EventTold[];
   log: Words[];
+  window?: WindowTold | null;
 }
 /**
  * The whole table: a status line, the common zones, and one zone for each seat's mat.
@@ -385,7 +419,19 @@ export interface EventTold {
   words: Words | null;
 }
 /**
- * Whether one's own last answer can be taken back now; told to that seat alone.
+ * A reaction window ends for everybody in `left` seconds; who has not answered passes then.
+ *
+ *     Another may follow at once without a message: it takes `lasts` seconds, as they all do.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WindowTold".
+ */
+export interface WindowTold {
+  left: number;
+  lasts: number;
+}
+/**
+ * Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
  *
  *     `words` says what would be taken back.
  *
@@ -497,6 +543,7 @@ export interface PongTold {
  * A title on the shelf. Where the first seat begins, draw who sits there.
  *
  *     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
+ *     `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TitleShown".
@@ -513,6 +560,7 @@ export interface TitleShown {
   presets: PresetShown[];
   languages: string[];
   cover: boolean;
+  windows: boolean;
 }
 /**
  * A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words.
@@ -542,8 +590,8 @@ export interface PresetShown {
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
  *
- *     Without `beat` a reaction window lasts 1.5 s, or 0.4 s when all opponents are bots; where
- *     several people play it never lasts less than 0.4 s.
+ *     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
+ *     bots), and never less than 3 s where several people play.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableOrder".
