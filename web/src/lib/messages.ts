@@ -646,6 +646,9 @@ export interface SeatLink {
 /**
  * A table as a member may know it. `code` is told to the host alone.
  *
+ *     `older`: it was played by other rules than ours; then it is over and only shown, or it `needs`
+ *     another release, which `command` starts.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableShown".
  */
@@ -670,6 +673,8 @@ export interface TableShown {
   pace: number;
   clock: number | null;
   created: number;
+  command?: string | null;
+  older?: boolean;
 }
 /**
  * One of a visitor's tables.

@@ -55,6 +55,7 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
         chores = [
             asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.sweep()),
+            asyncio.create_task(lobby.keepsakes.go_on()),
             asyncio.create_task(watch_the_loop(house)),
             asyncio.create_task(watch_the_store(house)),
         ]

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.lobby.release import command_of, release_of
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import TableListed, TableShown
@@ -19,6 +20,7 @@ def show(table: Table, visitor: str) -> TableShown:
     """The table as a member may know it."""
     told, header = table.told(), table.header
     host = table.social.host == visitor
+    frozen = told.status == "needs_release"
     return TableShown(
         id=table.id,
         title=header.title,
@@ -27,7 +29,9 @@ def show(table: Table, visitor: str) -> TableShown:
         own_components=header.components_file is not None,
         name=told.name,
         status=told.status,
-        needs=header.release if told.status == "needs_release" else None,
+        needs=release_of(header) if frozen else None,
+        command=command_of(header) if frozen else None,
+        older=table.play is None,
         seated=told.seated,
         spectators=told.spectators,
         host=host,

@@ -18,6 +18,7 @@ from stammtisch.server.bots.stand_ins import StandIns
 from stammtisch.server.door.errors import NoTable, NotNow
 from stammtisch.server.door.tokens import digest, new_code, new_id, new_token
 from stammtisch.server.lobby.boxes import Boxes
+from stammtisch.server.lobby.keepsakes import Keepsakes
 from stammtisch.server.lobby.setting import (
     header_of,
     match_again,
@@ -52,6 +53,7 @@ class Lobby:
         self.pool = pool
         self.archive = Archive()
         self.boxes = Boxes(house.metrics)
+        self.keepsakes = Keepsakes(house)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -221,7 +223,9 @@ class Lobby:
             raise NoTable
         match = await aside(self.house.setting, match_of, kept)
         table = Table(id, kept, match, self.house)
-        if table.play is not None:
+        if table.play is None:
+            table.kept_for_good = await self.house.store.past(id) is not None
+        else:
             table.attendants.append(StandIns(table, table.play, self.pool))
         self.tables[id] = table
         self.house.metrics.tables_open = len(self.tables)
@@ -252,6 +256,7 @@ class Lobby:
             await table.leave_memory()
         await self.pool.close()
         await self.boxes.close()
+        await self.keepsakes.close()
 
     async def sweep(self) -> None:
         """Now and then: forget tables at which nothing happens."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stammtisch
 from stammtisch.core.match import SPECTATOR
+from stammtisch.server.lobby.keepsakes import how_it_ended
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
@@ -50,6 +51,8 @@ async def arrive(table: Table, link: Link) -> None:
     for line in table.chat:
         link.tell(ChatTold(seat=line.seat, name=line.name, text=line.text, at=line.at))
     play = table.play
+    if play is None and (frame := await how_it_ended(table, link.viewer)) is not None:
+        link.send(frame)
     if play is not None:
         play.audience.add(link.viewer)
         table.mind_layouts()

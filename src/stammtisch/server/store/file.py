@@ -12,7 +12,7 @@ from pathlib import Path
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.lock import FolderLock
 
-VERSION = 4
+VERSION = 5
 FILE = "stammtisch.sqlite"
 
 

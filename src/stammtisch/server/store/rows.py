@@ -41,7 +41,7 @@ def touch(db: sqlite3.Connection, table: str) -> None:
 
 def delete_table(db: sqlite3.Connection, table: str) -> None:
     """Everything about a table, gone for good."""
-    for name in ("book", "chat", "links", "codes", "members", "upkeep"):
+    for name in ("book", "chat", "links", "codes", "members", "upkeep", "pasts"):
         db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 

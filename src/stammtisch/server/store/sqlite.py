@@ -215,6 +215,26 @@ class SqliteStore:
         """How many tables somebody has set, and what they and all others weigh."""
         return await self._read(lambda db: read_burden(db, host))
 
+    async def keep_past(self, table: str, content: bytes) -> None:
+        """Keep a finished match for good."""
+        statement = "INSERT OR REPLACE INTO pasts SELECT id, ? FROM tables WHERE id = ?"
+        await self._do(lambda db: run(db, statement, (content, table)))
+
+    async def past(self, table: str) -> bytes | None:
+        """A finished match as it was kept for good."""
+        question = 'SELECT content FROM pasts WHERE "table" = ?'
+        row = await self._read(lambda db: db.execute(question, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
+
+    async def unkept(self, most: int) -> list[str]:
+        """Finished matches that are not kept for good yet."""
+        question = (
+            "SELECT id FROM tables WHERE running = 0 AND id NOT IN "
+            '(SELECT "table" FROM pasts) ORDER BY created DESC LIMIT ?'
+        )
+        rows = await self._read(lambda db: db.execute(question, (most,)).fetchall())
+        return [row[0] for row in rows]
+
     async def forget(self, table: str) -> None:
         """Keep nothing of a table any more."""
         await self._do(lambda db: delete_table(db, table))

@@ -41,6 +41,7 @@ class House:
         self.metrics = metrics
         self.limits = limits
         self.keep = keep
+        self.ended = asyncio.Event()  # a match has ended: it is to be kept for good
         self.pressure = Pressure(limits.late)
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read

@@ -95,6 +95,15 @@ class Store(Protocol):
     async def burden(self, host: str) -> Burden:
         """How many tables somebody has set, and what they and all others weigh."""
 
+    async def keep_past(self, table: str, content: bytes) -> None:
+        """Keep a finished match for good, so that it can be shown without its rules."""
+
+    async def past(self, table: str) -> bytes | None:
+        """A finished match as it was kept for good."""
+
+    async def unkept(self, most: int) -> list[str]:
+        """So many finished matches, at most, that are not kept for good yet; newest first."""
+
     async def forget(self, table: str) -> None:
         """Keep nothing of a table any more."""
 

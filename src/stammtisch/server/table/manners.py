@@ -178,6 +178,7 @@ async def close(table: Table, visitor: str) -> None:
     async def shut() -> None:
         table.social.closed = True
         await table.save()
+        table.house.ended.set()
         if table.play is not None:
             table.play.rest()
         for link in tuple(table.links):

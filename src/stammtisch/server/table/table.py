@@ -67,6 +67,7 @@ class Table:
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
         self.play: Play | None = None
+        self.kept_for_good = False  # it is over, and can be shown without its rules
         self.referee: Referee | None = None
         self.attendants: list[Attendant] = []
         if match is not None:
@@ -138,6 +139,7 @@ class Table:
             await self._keep_orders(play)
         if play.match.over and not self._finished and not play.pending:
             await self.house.store.finish(self.id)
+            self.house.ended.set()
             self._finished = True
             self.tell_table()
         self._look_around(play)
@@ -233,8 +235,10 @@ class Table:
     @property
     def status(self) -> Status:
         """Whether the match goes on."""
-        if self.play is None:
+        if self.play is None and not self.kept_for_good:
             return "needs_release"
+        if self.play is None:
+            return "closed" if self.social.closed else "over"
         if self.play.match.over and not self.play.pending:
             return "over"
         return "closed" if self.social.closed else "running"

@@ -109,7 +109,11 @@ class TableSet(Struct, frozen=True):
 
 
 class TableShown(Struct, frozen=True):
-    """A table as a member may know it. `code` is told to the host alone."""
+    """A table as a member may know it. `code` is told to the host alone.
+
+    `older`: it was played by other rules than ours; then it is over and only shown, or it `needs`
+    another release, which `command` starts.
+    """
 
     id: str
     title: str
@@ -129,6 +133,8 @@ class TableShown(Struct, frozen=True):
     pace: float
     clock: int | None
     created: float
+    command: str | None = None
+    older: bool = False
 
 
 class TableListed(Struct, frozen=True):

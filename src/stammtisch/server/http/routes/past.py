@@ -11,6 +11,8 @@ from stammtisch.core import record
 from stammtisch.core.match import SPECTATOR
 from stammtisch.server.door.errors import NotNow, NotThere, NotYours, TooMany
 from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.lobby.release import other_release
+from stammtisch.server.past.keepsake import Keepsake, opened
 from stammtisch.server.past.replay import ALL, overview, step_of
 from stammtisch.server.past.statistics import statistics
 from stammtisch.server.table.house import aside
@@ -24,7 +26,7 @@ SEAT = re.compile(r"[0-9]{1,2}")
 def finished(table: Table) -> Play:
     """The play of a match that is over or was closed: nothing is secret any more."""
     if table.play is None:
-        raise NotNow("other-release", f"This match needs release {table.header.release}.")
+        raise other_release(table.header)
     if table.status == "running":
         raise NotNow(
             "hidden-until-end",
@@ -33,10 +35,27 @@ def finished(table: Table) -> Play:
     return table.play
 
 
+async def kept_past(lobby: Lobby, table: Table) -> Keepsake | None:
+    """A finished match of other rules, as it was kept for good."""
+    if table.play is not None or not table.kept_for_good:
+        return None
+    content = await lobby.house.store.past(table.id)
+    return None if content is None else await aside(lobby.house.past, opened, content)
+
+
+def kept_sight(kept: Keepsake, seat: str | None) -> int:
+    """Whose eyes the replay of a finished match looks through: anybody's."""
+    if seat is None or seat == "all":
+        return SPECTATOR if seat is None else ALL
+    if not SEAT.fullmatch(seat) or int(seat) not in kept.sights:
+        raise NotThere("There is no such seat at this table.")
+    return int(seat)
+
+
 def viewpoint(table: Table, visitor: str, seat: str | None) -> tuple[Play, int]:
     """Whose eyes a replay looks through: one's own while the match runs, anybody's afterwards."""
     if table.play is None:
-        raise NotNow("other-release", f"This match needs release {table.header.release}.")
+        raise other_release(table.header)
     if seat is None:
         return table.play, SPECTATOR
     if seat == "all":
@@ -54,6 +73,8 @@ async def get_replay(
 ) -> ReplayShown:
     """How many steps a replay has, with the log. `seat`: a number, `all`, or nothing."""
     found = await lobby.for_member(table, visitor)
+    if (kept := await kept_past(lobby, found)) is not None:
+        return kept.sights[kept_sight(kept, seat)].overview
     play, viewer = viewpoint(found, visitor, seat)
     past = await lobby.archive.past_of(found, play, viewer)
     revealed = found.status != "running"
@@ -66,6 +87,11 @@ async def get_step(
 ) -> StepShown:
     """One step of a replay."""
     found = await lobby.for_member(table, visitor)
+    if (kept := await kept_past(lobby, found)) is not None:
+        eyes = kept_sight(kept, seat)
+        if not 0 <= step < len(kept.sights[eyes].steps):
+            raise NotThere("There is no such step.")
+        return await aside(lobby.house.past, kept.step, eyes, step)
     play, viewer = viewpoint(found, visitor, seat)
     past = await lobby.archive.past_of(found, play, viewer)
     if not 0 <= step < len(past.plies):
@@ -76,16 +102,21 @@ async def get_step(
 @get("/api/tables/{table:str}/statistics", tags=["past"])
 async def get_statistics(lobby: Lobby, visitor: str, table: str) -> Statistics:
     """Points over time by source, when the match is over."""
-    play = finished(await lobby.for_member(table, visitor))
-    return await aside(lobby.house.past, statistics, play.match)
+    found = await lobby.for_member(table, visitor)
+    if (kept := await kept_past(lobby, found)) is not None:
+        return kept.statistics
+    return await aside(lobby.house.past, statistics, finished(found).match)
 
 
 @get("/api/tables/{table:str}/record", tags=["past"])
 async def get_record(lobby: Lobby, visitor: str, table: str) -> Response[bytes]:
     """The record of a match that is over: one file that replays everywhere."""
     found = await lobby.for_member(table, visitor)
-    play = finished(found)
-    written = await aside(lobby.house.past, record.to_record, play.match)
+    kept = await kept_past(lobby, found)
+    if kept is not None:
+        written = kept.record
+    else:
+        written = await aside(lobby.house.past, record.to_record, finished(found).match)
     chairs = found.social.chairs
     written.names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
     written.note = found.social.name

@@ -1,0 +1,24 @@
+"""A worker that makes keepsakes of finished matches, beside everything else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stammtisch.server.crew.errand import run_errands
+from stammtisch.server.lobby.setting import match_of
+from stammtisch.server.past.keepsake import keepsake
+from stammtisch.server.table.keeping import Kept
+
+
+def keep(errand: bytes) -> bytes:
+    """The keepsake of a table; nothing if this release plays by other rules."""
+    kept = msgspec.json.decode(errand, type=Kept)
+    match = match_of(kept)
+    if match is None:
+        return b""
+    names = {seat: chair.name for seat, chair in enumerate(kept.social.chairs) if chair.name}
+    return keepsake(match, names, kept.social.name)
+
+
+if __name__ == "__main__":
+    run_errands(keep)

@@ -1,0 +1,86 @@
+"""Keepsakes of all finished matches: made when they end, and after a start for those before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+
+from stammtisch.server.crew.crew import Crew, NobodyAnswered
+from stammtisch.server.past.keepsake import opened
+from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.protocol import UpdateTold, encode
+
+WORKER = "stammtisch.server.lobby.keeper"
+PATIENCE = 120.0  # seconds for one match; nobody waits for it
+LONGEST = 20_000_000  # bytes
+LOOK_EVERY = 60.0
+AT_ONCE = 50
+
+
+class Keepsakes:
+    """Makes what is missing, one after the other."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._crew = Crew(WORKER, 1, house.metrics, patience=PATIENCE, longest=LONGEST, tries=1)
+        self._hopeless: set[str] = set()  # of other rules, or too long: not tried again
+
+    async def go_on(self) -> None:
+        """As long as the server is open."""
+        while True:
+            with contextlib.suppress(StoreFailed):
+                await self.catch_up()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._house.ended.wait(), LOOK_EVERY)
+            self._house.ended.clear()
+
+    async def catch_up(self) -> None:
+        """A keepsake of every finished match that has none yet."""
+        store = self._house.store
+        while listed := [id for id in await store.unkept(AT_ONCE) if id not in self._hopeless]:
+            for id in listed:
+                if not await self._keep(id):
+                    self._hopeless.add(id)
+
+    async def _keep(self, id: str) -> bool:
+        kept = await self._house.store.load(id)
+        if kept is None:
+            return False
+        try:
+            content = await self._crew.ask(msgspec.json.encode(kept))
+        except NobodyAnswered:
+            return False
+        if content:
+            await self._house.store.keep_past(id, content)
+        return bool(content)
+
+    async def close(self) -> None:
+        """Let the worker go."""
+        await self._crew.close()
+
+
+async def how_it_ended(table: Table, viewer: int) -> bytes | None:
+    """The end of a match of other rules, as it was kept for good."""
+    content = await table.house.store.past(table.id) if table.kept_for_good else None
+    if content is None:
+        return None
+    kept = await aside(table.house.past, opened, content)
+    sight = kept.sights[viewer]
+    last = await aside(table.house.past, kept.step, viewer, len(sight.steps) - 1)
+    update = UpdateTold(
+        number=1,
+        fresh=True,
+        view=last.view,
+        layout=last.layout,
+        question=None,
+        waiting=last.waiting,
+        over=last.sheet is not None,
+        sheet=last.sheet,
+        events=(),
+        log=tuple(words for _, words in sight.overview.log),
+    )
+    return encode(update)
