@@ -52,10 +52,10 @@ class Evening:
         self.page.locator("main.table[data-question] .board > *").first.wait_for()
 
     def point(self, choice: int) -> None:
-        """Pick one of the things that glow."""
+        """Point at one of the things that glow: what it would bring is shown."""
         glowing = self.page.locator(".board .can, .board .may, .side .can")
         if glowing.count() > choice:
-            glowing.nth(choice).click()
+            glowing.nth(choice).hover()
 
     def shelf(self) -> None:
         """Three tables: one waits for Ada, one goes on, one is over."""
@@ -77,7 +77,7 @@ class Evening:
         self.page.evaluate("scrollTo(0, 0)")
 
     def middle(self) -> None:
-        """The second season; a city is picked and not yet confirmed."""
+        """The second season; a city is pointed at."""
         self.table("histrio", 4, 0.62, "choose_travel")
         self.point(1)
 
