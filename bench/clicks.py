@@ -20,7 +20,7 @@ from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
 
 SEED = 11
-TABLES = (
+TABLES: tuple[tuple[str, int, dict[str, str], int, float, float], ...] = (
     ("tiefenthal", 3, {}, 8, 20.0, 0.0),
     ("tiefenthal", 3, {"module": "module_5_guest_book"}, 8, 26.0, 0.0),
     ("crossroads", 3, {}, 0, 12.0, 0.0),

@@ -41,7 +41,8 @@ def ways(
     kind: DecisionKind,
 ) -> list[Lead]:
     """The places at which a gesture that begins with this option may end."""
-    state, option, steps, passes = before.copy(), begins, [], False
+    state, option, passes = before.copy(), begins, False
+    steps: list[Step] = []
     for _ in range(LONGEST):
         state.take(seat, option)
         if not has(state.awaited(), seat):
