@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 
 import { compile } from "json-schema-to-typescript";
 
+import formatting from "../prettier.config.js";
+
 const schema = JSON.parse(await text(process.stdin));
 const root = {
   title: "Messages",
@@ -41,5 +43,6 @@ tidy(root);
 const source = await compile(root, "Messages", {
   bannerComment: "// Generated from the server's schema by scripts/types.mjs. Do not edit.",
   unreachableDefinitions: true,
+  style: { printWidth: formatting.printWidth },
 });
 writeFileSync(process.argv[2], source);
