@@ -22,7 +22,7 @@ serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=l
 """
 MOST_ANSWERS = 1500
 LONG_ENOUGH = MOST_ANSWERS if SOAK else 40  # answers of a second or third match on the same board
-ANSWERS = ".acts .answer"  # the buttons of the bar
+ANSWERS = ".acts .answer:not([aria-keyshortcuts=o])"  # the buttons of the bar that answer
 OFTEN = 10  # milliseconds between two looks at the page
 
 # the next question of this seat, or the screen between two people (a page that is still on its way
@@ -116,6 +116,7 @@ def settle(page: Page) -> str:
     """Wait until this seat is asked something or the match is over; the question's number."""
     found = page.wait_for_function(
         """() => { const main = document.querySelector('main.table');
+        if (main?.dataset.hand === 'held') return false;  // what was chosen waits for others
         return main && (main.dataset.question || (main.dataset.over === 'true' && 'over')); }""",
         polling=OFTEN,
     )
@@ -174,6 +175,7 @@ def play_by_mouse(page: Page, most: int = MOST_ANSWERS) -> int:
     answers = 0
     while (number := settle(page)) and answers < most:
         glowing = page.locator(".board .can, .side .can")
+        glowing.or_(page.locator(ANSWERS)).first.wait_for(state="attached")
         things = glowing if glowing.count() else page.locator(ANSWERS)
         act(page, things.nth(answers % things.count()), answers)
         answered(page, number)
