@@ -10,20 +10,33 @@ import subprocess
 import sys
 import time
 
+import msgspec
 import pytest
 
 from stammtisch.client import Denied, Dropped, Visitor
 from stammtisch.core.registry import titles
 from stammtisch.server.lobby.setting import match_of
-from stammtisch.server.store.sqlite import SqliteStore
+from stammtisch.server.serve import Service, open_store
 from stammtisch.server.table.keeping import Kept
 from stammtisch.server.wire.protocol import AcceptedTold, RefusedTold, StaleTold
-from tests.server.running import Nursery, Server, act, free_port, me, question_of, running
+from tests.server.running import (
+    Nursery,
+    Server,
+    act,
+    behind,
+    free_port,
+    header_of,
+    me,
+    question_of,
+    running,
+    stored,
+    write_header,
+)
 from tests.tables import SOAK
 
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
-KILLS = 200 if SOAK else 50
+KILLS = 200 if SOAK else 30
 USABLE_WITHIN = 2.0  # seconds after the restarted server is open
 
 
@@ -63,7 +76,7 @@ async def kill_and_look(server, folder):
 
 async def replay_every_book(folder, accepted):
     """No line of any book is one that could not be answered there; how many lines there are."""
-    store = SqliteStore(folder)
+    store = open_store(Service(data=folder, store=stored(folder).get("store")))
     kept = [await store.load(table) for table in accepted]
     await store.close()
     for one in kept:
@@ -135,9 +148,8 @@ async def check_usable(visitor, accepted):
 
 
 def check_stored(folder, accepted):
-    with sqlite3.connect(f"file:{folder}/stammtisch.sqlite?mode=ro", uri=True) as file:
-        rows = file.execute('SELECT "table", seat, key FROM book WHERE key IS NOT NULL')
-        stored = set(rows)
+    with behind(folder) as database:
+        stored = set(database.execute('SELECT "table", seat, key FROM book WHERE key IS NOT NULL'))
     for table, keys in accepted.items():
         assert {(table, seat, key) for seat, key in keys} <= stored
 
@@ -249,11 +261,8 @@ def test_a_match_of_other_rules_is_kept_and_says_what_it_needs(tmp_path):
                 return made.id, visitor.identity
 
         table, identity = act(set_it)
-    with sqlite3.connect(tmp_path / "stammtisch.sqlite") as file:
-        file.execute(
-            "UPDATE tables SET header = CAST(json_set(CAST(header AS TEXT), "
-            "'$.rules_version', 999, '$.release', '9.9') AS BLOB)"
-        )
+    header = {**header_of(tmp_path, table), "rules_version": 999, "release": "9.9"}
+    write_header(tmp_path, table, msgspec.json.encode(header))
     with running(tmp_path) as server:
 
         async def look():

@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 
 from stammtisch.core.errors import Complaint
+from stammtisch.server.store.clerk import Fenced
 from stammtisch.server.store.lock import FolderLock
 
 VERSION = 5
@@ -93,10 +94,6 @@ def secret_key(connection: sqlite3.Connection) -> bytes:
         row = (secrets.token_bytes(32),)
         connection.execute("INSERT INTO secret VALUES (?)", row)
     return bytes(row[0])
-
-
-class Fenced(Exception):
-    """Another server has opened the file since: this one must not write any more."""
 
 
 def raise_fence(connection: sqlite3.Connection) -> int:

@@ -13,12 +13,12 @@ LONGEST_ADDRESS = 300
 
 
 class AlreadyOpen(Complaint):
-    """Another server uses the folder; `address` is where it answers, empty if it has not said."""
+    """Another server uses the place; `address` is where it answers, empty if it has not said."""
 
-    def __init__(self, folder: Path, address: str) -> None:
+    def __init__(self, place: str, address: str) -> None:
         self.address = address
         where = f"at {address}" if address else "by another server that is just starting"
-        super().__init__(f"Stammtisch is already open {where} (data folder {folder}).")
+        super().__init__(f"Stammtisch is already open {where} ({place}).")
 
 
 class FolderLock:
@@ -29,7 +29,7 @@ class FolderLock:
         self._open = os.open(self._file, os.O_CREAT | os.O_RDWR, 0o600)
         if not try_lock(self._open):
             os.close(self._open)
-            raise AlreadyOpen(folder, self._address())
+            raise AlreadyOpen(f"data folder {folder}", self._address())
         self.announce("")  # whatever an earlier holder said
 
     def _address(self) -> str:

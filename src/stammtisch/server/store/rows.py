@@ -1,10 +1,10 @@
-"""The rows of the default store: how a table is written and read."""
+"""The rows of a store: how a table is written and read, in any of our databases."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -13,12 +13,34 @@ from stammtisch.server.table.keeping import Burden, ChatLine, Kept
 from stammtisch.server.table.seating import Header, Social
 
 
-def run(db: sqlite3.Connection, statement: str, values: tuple[Any, ...]) -> None:
+class Rows(Protocol):
+    """What a question brings back."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Database(Protocol):
+    """What a statement needs of a database; values stand where it says `?`."""
+
+    def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Rows:
+        """Carry out one statement."""
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Any:
+        """Carry out one statement for each row."""
+
+
+def run(db: Database, statement: str, values: tuple[Any, ...]) -> None:
     """A statement without an answer."""
     db.execute(statement, values)
 
 
-def write_table(db: sqlite3.Connection, table: str, kept: Kept) -> None:
+def write_table(db: Database, table: str, kept: Kept) -> None:
     """A new table with whatever lies on it."""
     header, social = kept.header, kept.social
     encoded = msgspec.json.encode(header)
@@ -27,35 +49,33 @@ def write_table(db: sqlite3.Connection, table: str, kept: Kept) -> None:
         (table, encoded, b"", header.title, social.name, header.created),
     )
     weight = len((header.components_file or "").encode())
-    row = (table, social.host, header.created, weight, header.settings.clock is not None)
+    row = (table, social.host, header.created, weight, int(header.settings.clock is not None))
     db.execute("INSERT INTO upkeep VALUES (?, ?, ?, ?, ?)", row)
     for line, entry in enumerate(kept.book):
         write_entry(db, table, line, entry)
     write_social(db, table, social)
 
 
-def touch(db: sqlite3.Connection, table: str) -> None:
+def touch(db: Database, table: str) -> None:
     """Somebody has used the table."""
     db.execute('UPDATE upkeep SET touched = ? WHERE "table" = ?', (time.time(), table))
 
 
-def delete_table(db: sqlite3.Connection, table: str) -> None:
+def delete_table(db: Database, table: str) -> None:
     """Everything about a table, gone for good."""
     for name in ("book", "chat", "links", "codes", "members", "upkeep", "pasts"):
         db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
-def read_burden(db: sqlite3.Connection, host: str) -> Burden:
+def read_burden(db: Database, host: str) -> Burden:
     """How many tables somebody has set, and what they and all others weigh."""
     asked = "SELECT count(*), coalesce(sum(weight), 0) FROM upkeep"
     own = db.execute(f"{asked} WHERE host = ?", (host,)).fetchone()
     return Burden(*own, *db.execute(asked).fetchone())
 
 
-def read_unused(
-    db: sqlite3.Connection, finished: float | None, abandoned: float | None
-) -> list[str]:
+def read_unused(db: Database, finished: float | None, abandoned: float | None) -> list[str]:
     """The tables that nobody has used since: finished ones, and others."""
     asked = (
         'SELECT id FROM tables JOIN upkeep ON upkeep."table" = id WHERE running = ? AND touched < ?'
@@ -67,18 +87,18 @@ def read_unused(
     return found
 
 
-def write_entry(db: sqlite3.Connection, table: str, line: int, entry: Entry) -> None:
+def write_entry(db: Database, table: str, line: int, entry: Entry) -> None:
     """One line of the book; a line that exists already is an error, never overwritten."""
     row = (table, line, entry.seat, entry.option, entry.by, entry.key)
     db.execute("INSERT INTO book VALUES (?, ?, ?, ?, ?, ?)", row)
     touch(db, table)
 
 
-def write_social(db: sqlite3.Connection, table: str, social: Social) -> None:
+def write_social(db: Database, table: str, social: Social) -> None:
     """Who sits where, and everything by which a table can be found."""
     db.execute(
-        "UPDATE tables SET social = ?, name = ?, running = running AND ? WHERE id = ?",
-        (msgspec.json.encode(social), social.name, not social.closed, table),
+        "UPDATE tables SET social = ?, name = ?, running = running * ? WHERE id = ?",
+        (msgspec.json.encode(social), social.name, int(not social.closed), table),
     )
     touch(db, table)
     for name in ("links", "codes", "members"):
@@ -91,7 +111,7 @@ def write_social(db: sqlite3.Connection, table: str, social: Social) -> None:
     db.executemany("INSERT INTO members VALUES (?, ?)", members)
 
 
-def read_table(db: sqlite3.Connection, table: str) -> Kept | None:
+def read_table(db: Database, table: str) -> Kept | None:
     """Everything about a table."""
     row = db.execute("SELECT header, social FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:

@@ -1,0 +1,147 @@
+"""A line to a PostgreSQL server: opened, brought to this version, locked, fenced."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg
+
+from stammtisch.core.errors import Complaint
+from stammtisch.server.store.clerk import Fenced
+from stammtisch.server.store.file import VERSION
+from stammtisch.server.store.rows import Rows
+
+FIRST = 5  # the version with which PostgreSQL began
+OUR_LOCK = 0x7374616D6D  # a number that no other program is likely to lock
+WAIT = 5  # seconds for the server to answer when it is called
+
+
+class BadDatabase(Complaint):
+    """A database that cannot be used."""
+
+
+def place_of(address: str) -> str:
+    """Host and database of an address, without user and password."""
+    parts = urlsplit(address)
+    return f"{parts.hostname or 'localhost'}{parts.path}"
+
+
+@lru_cache(maxsize=200)
+def in_its_words(statement: str) -> bytes:
+    """Our statements as PostgreSQL's library wants them: values stand where it says %s."""
+    return statement.replace("?", "%s").encode()
+
+
+class Session:
+    """One connection. It speaks as the rows of a store want it."""
+
+    def __init__(self, address: str) -> None:
+        self._connection = psycopg.connect(
+            address,
+            autocommit=True,
+            connect_timeout=WAIT,
+            # a server that has gone without a word is noticed after about 15 seconds
+            keepalives_idle=5,
+            keepalives_interval=3,
+            keepalives_count=3,
+            tcp_user_timeout=15_000,
+        )
+
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
+        """Carry out one statement."""
+        return self._connection.execute(in_its_words(statement), values)
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> None:
+        """Carry out one statement for each row."""
+        with self._connection.cursor() as cursor:
+            cursor.executemany(in_its_words(statement), rows)
+
+    def lock(self) -> bool:
+        """Whether the database is this server's now; its end, however it comes, unlocks it."""
+        asked = "SELECT pg_try_advisory_lock(?)"
+        return bool(self.execute(asked, (OUR_LOCK,)).fetchone()[0])
+
+    def roll_back(self) -> None:
+        """Forget what was begun; a broken line has forgotten it already."""
+        if not self._connection.broken:
+            self._connection.rollback()
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+    def secret_key(self) -> bytes:
+        """The secret of the database, made when it is first needed."""
+        row = self.execute("SELECT key FROM secret").fetchone()
+        if row is None:
+            row = (secrets.token_bytes(32),)
+            self.execute("INSERT INTO secret VALUES (?)", row)
+        return bytes(row[0])
+
+
+def open_session(address: str) -> Session:
+    """A line to a database of this version, or a complaint."""
+    place = place_of(address)
+    try:
+        session = Session(address)
+        try:
+            migrate(session, place)
+        except BaseException:
+            session.close()
+            raise
+    except psycopg.Error as error:
+        raise BadDatabase(f"The database {place} cannot be used: {first_line(error)}.") from error
+    return session
+
+
+def first_line(error: Exception) -> str:
+    """What a library says, in one line."""
+    said = str(error).strip().splitlines() or [type(error).__name__]
+    return said[0].rstrip(".")
+
+
+def migrate(session: Session, place: str) -> None:
+    """Bring the database to this version; one of a later release is left alone."""
+    session.execute("BEGIN")
+    session.execute("SELECT pg_advisory_xact_lock(?)", (OUR_LOCK + 1,))  # one after the other
+    session.execute("CREATE TABLE IF NOT EXISTS version (number INTEGER NOT NULL)")
+    row = session.execute("SELECT number FROM version").fetchone()
+    version = row[0] if row else FIRST - 1
+    if version > VERSION:
+        session.roll_back()
+        raise BadDatabase(f"{place} was written by a later release; start that one instead.")
+    for step in range(version + 1, VERSION + 1):
+        schema = resources.files(__package__) / "versions" / "postgres" / f"{step}.sql"
+        for statement in schema.read_text(encoding="utf-8").split(";\n"):
+            if statement.strip():
+                session.execute(statement)
+    session.execute("DELETE FROM version")
+    session.execute("INSERT INTO version VALUES (?)", (VERSION,))
+    session.execute("COMMIT")
+
+
+def raise_fence(session: Session) -> int:
+    """From now on whoever opened the database before is kept out; the number of this opening."""
+    raised = "UPDATE fence SET number = number + 1, address = '' RETURNING number"
+    number: int = session.execute(raised).fetchone()[0]
+    return number
+
+
+def insist(session: Session, number: int) -> None:
+    """Only who opened the database last goes on, whatever became of its lock.
+
+    The row stays locked until the commit: nobody takes over in between.
+    """
+    if session.execute("SELECT number FROM fence FOR SHARE").fetchone()[0] != number:
+        raise Fenced("another server has opened the database")
+
+
+def holder(session: Session) -> str:
+    """Where the server answers that has the database, as far as it has said."""
+    row = session.execute("SELECT address FROM fence").fetchone()
+    return str(row[0]) if row else ""

@@ -1,0 +1,133 @@
+"""PostgreSQL: lines that break, servers that die or are overtaken, addresses that are wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+
+import psycopg
+import pytest
+
+from stammtisch.server.serve import CannotServe, Service, open_store
+from stammtisch.server.store.file import VERSION
+from stammtisch.server.store.postgres import PostgresStore
+from stammtisch.server.store.session import FIRST, BadDatabase, Session
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.keeping import StoreFailed
+from tests.server.running import act
+from tests.server.store.database import needs_postgresql
+from tests.server.store.test_statements import kept
+
+pytestmark = needs_postgresql
+
+HANG_UP = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
+def test_a_line_that_broke_is_opened_anew_and_nothing_is_lost(database):
+    async def story():
+        store = PostgresStore(database)
+        await store.create("t", kept())
+        with psycopg.connect(database, autocommit=True) as other:
+            other.execute(HANG_UP)
+        await store.append("t", 1, Entry(1, 2, "person"))
+        found = await store.load("t")
+        assert found is not None
+        assert len(found.book) == 2
+        assert store.healthy
+        await store.close()
+
+    act(story)
+
+
+def test_while_the_database_is_dead_nothing_is_acknowledged_and_then_it_goes_on(cluster, database):
+    async def story():
+        store = PostgresStore(database)
+        await store.create("t", kept())
+        cluster.kill()
+        with pytest.raises(StoreFailed):
+            await store.append("t", 1, Entry(1, 2, "person"))
+        assert not store.healthy
+        await asyncio.to_thread(cluster.start)
+        await store.append("t", 1, Entry(1, 2, "person"))
+        assert store.healthy
+        await store.close()
+
+    act(story)
+
+
+def test_whoever_was_overtaken_while_the_line_was_broken_writes_no_more(database):
+    async def story():
+        first = PostgresStore(database)
+        await first.create("t", kept())
+        with psycopg.connect(database, autocommit=True) as other:
+            other.execute(HANG_UP)  # and with the line the lock is gone
+        second = PostgresStore(database)
+        await second.append("t", 1, Entry(1, 2, "person"))
+        for _ in range(2):
+            with pytest.raises(StoreFailed):
+                await first.append("t", 2, Entry(0, 1, "person"))
+        assert first.fenced
+        await second.close()
+        with pytest.raises(StoreFailed):  # the lock is free again, the fence is not
+            await first.append("t", 2, Entry(0, 1, "person"))
+        await first.close()
+
+    act(story)
+
+
+@pytest.mark.parametrize("version", range(FIRST - 1, VERSION))
+def test_a_database_of_every_earlier_version_is_brought_to_this_one(database, version, monkeypatch):
+    monkeypatch.setattr("stammtisch.server.store.session.VERSION", version)
+    session = Session(database)
+    if version >= FIRST:
+        from stammtisch.server.store.session import migrate
+
+        migrate(session, "here")
+    session.close()
+    monkeypatch.undo()
+
+    async def story():
+        store = PostgresStore(database)
+        await store.create("t", kept())
+        assert await store.load("t") is not None
+        await store.close()
+
+    act(story)
+
+
+def test_a_database_of_a_later_release_is_left_alone(database):
+    act(PostgresStore(database).close)
+    with psycopg.connect(database, autocommit=True) as other:
+        other.execute("UPDATE version SET number = 999")
+    with pytest.raises(BadDatabase, match="was written by a later release"):
+        PostgresStore(database)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://localhost/x", "A store is named as postgresql://"),
+        ("stammtisch", "A store is named as postgresql://"),
+        ("postgresql://127.0.0.1:1/x", "The database 127.0.0.1/x cannot be used"),
+        ("postgresql://ada:secret@nowhere.invalid/x", "The database nowhere.invalid/x cannot"),
+        ("postgresql://[/x", "A store is named as postgresql://"),
+    ],
+)
+def test_an_address_that_leads_nowhere_gets_a_sentence(address, sentence):
+    with pytest.raises((CannotServe, BadDatabase), match=sentence) as told:
+        open_store(Service(store=address))
+    assert "secret" not in str(told.value)
+
+
+def test_the_command_says_it_in_one_line_too():
+    command = [sys.executable, "-m", "stammtisch", "serve", "--no-browser", "--store"]
+    ended = subprocess.run(
+        [*command, "postgresql://127.0.0.1:1/x"], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 1
+    assert "cannot be used" in ended.stderr
+    assert "Traceback" not in ended.stderr
