@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -19,12 +20,13 @@ from stammtisch.arena.balance import (
     study,
     watch,
 )
-from stammtisch.arena.plots import Row, bars, classes, histogram
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
 from stammtisch.cli.main import main
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
+from stammtisch.lab.drawings import Row, histograms, intervals, ticks
+from stammtisch.lab.estimates import estimate
 from tests.bots.worlds import match_after
 
 NAME = sorted(titles())[1]
@@ -105,34 +107,35 @@ def test_a_ban_of_something_never_offered_changes_nothing():
 
 
 def test_plots_are_drawings_with_figures():
-    drawn = bars([Row("seat <1>", 0.25, 0.2, 0.3)], mark=0.5, percent=True)
-    assert "seat &lt;1&gt;" in drawn
-    assert "25.0%" in drawn
-    assert drawn.count("<line") == 2
-    assert histogram([1.5, 2.0, 2.0]).count("<rect") == 20
-    assert histogram([1.0, 2.0, 2.0]).count("<rect") == 2
-    assert "Nothing" in bars([])
-    assert "Nothing" in histogram([])
-    assert histogram([3.0, 3.0])
-    assert histogram([3.5, 3.5])
+    drawn = intervals([Row("seat <1>", "", (estimate([0.2, 0.3, 0.25]),), "25.0 %")], "Seats")
+    assert drawn.count("seat &lt;1&gt;") == 2  # for a desk and for a phone
+    assert "25.0 %" in drawn
+    assert "<circle" in drawn
+    for values in ([1.5, 2.0, 2.0], [3.0, 3.0], [3.5, 3.5]):
+        assert "<path" in histograms([values], "Length", "answers")
+    assert ticks(-3.2, 8.1, 6) == [-2, 0, 2, 4, 6, 8]
 
 
-def test_classes_hold_as_many_whole_numbers_as_each_other():
-    """Otherwise a smooth figure would look like a comb."""
-    assert classes([0.0, 9.0]) == (1, 10)
-    assert classes([0.0, 43.0]) == (3, 15)
-    assert classes([0.0, 0.5]) == (0.025, 20)
-
-
-def test_the_command_writes_one_page_without_links(tmp_path, capsys):
-    out = tmp_path / "report.html"
-    words = ["balance", NAME, "--seats", "2", "--games", "6", "--bans", "2", "--jobs", "1"]
-    assert main([*words, "--bots", "random,greedy", "--out", str(out)]) == 0
+def test_the_command_writes_one_page_that_opens_with_sentences(tmp_path, capsys):
+    out, own = tmp_path / "report.html", tmp_path / "own.toml"
+    game = titles()["histrio"]
+    own.write_text(game.components.text.replace("start_ecus = 3", "start_ecus = 30"))
+    words = ["balance", "histrio", "--games", "6", "--bans", "2", "--jobs", "1", "--json"]
+    words += ["--components", str(own), "--bots", "random,greedy"]
+    assert main([*words, "--out", str(out)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["components"] == [game.read_components(own).hash]
+    assert len(told["found"]["tables"]) == 2
+    assert told["findings"]
     page = out.read_text()
+    assert page.index("What was found") < page.index("<svg class=")
     assert "2 seats, greedy" in page
     assert "2 seats, random" in page
-    assert not re.search(r"<script|<link|src=|href=|@import|url\(", page)
-    assert page.count("<svg") >= 10
+    assert told["components"][0][:4] in page
+    assert not re.search(r"<script|<link|src=|href=['\"][^#]|@import|url\(", page)
+    assert "choose_travel" not in page
     assert main([*words, "--out", "/nowhere/x.html"]) == 1
     assert "There is no folder" in capsys.readouterr().err
     assert main([*words, "--bots", "nobody"]) == 1
+    assert main([*words, "--variant", "nonsense=yes"]) == 1
+    assert "no variant 'nonsense'" in capsys.readouterr().err

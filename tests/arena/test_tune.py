@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from stammtisch.arena.tune import Plan, Tuner, Verdict, box_with, rounded, write_weights
+from stammtisch.arena.tune import Plan, Tuner, Verdict, box_with, new_file, rounded, write_weights
 from stammtisch.cli.main import main
 from stammtisch.core.errors import Complaint
-from stammtisch.core.registry import titles
-from stammtisch.core.weights import read_weights
+from stammtisch.core.registry import title, titles
+from stammtisch.core.weights import joined, read_file, read_weights
 
 TUNED = sorted(name for name, game in titles().items() if game.weight_names)
 QUICK = min(TUNED, key=lambda name: titles()[name].most_decisions)
@@ -84,3 +86,52 @@ def test_the_command_writes_nothing_unless_better(capsys):
     assert "nothing was written" in capsys.readouterr().out
     assert main(["tune", name, "--bot", "nobody"]) == 1
     assert "There is no bot" in capsys.readouterr().err
+
+
+def test_weights_of_an_own_box_are_found_kept_and_used(tmp_path, capsys):
+    """A file of weights travels in the text of the box; the box stays the same box."""
+    game = title("histrio")
+    own, out = tmp_path / "own.toml", tmp_path / "weights.toml"
+    own.write_text(game.components.text.replace("start_ecus = 3", "start_ecus = 30"))
+    hash = game.read_components(own).hash
+    weights = dict.fromkeys(game.weight_names, 0.5)
+    out.write_text(new_file(game, weights, hash))
+    words = ["simulate", "histrio", "--games", "4", "--bot", "greedy", "--jobs", "1", "--json"]
+    assert main([*words, "--components", str(own)]) == 0
+    said = capsys.readouterr()
+    assert "weights that were tuned for another one" in said.err
+    assert main([*words, "--components", str(own), "--weights", str(out)]) == 0
+    with_them = capsys.readouterr()
+    assert "tuned" not in with_them.err
+    before, after = json.loads(said.out), json.loads(with_them.out)
+    assert before["components"] == after["components"] == hash
+    assert before["hash"] != after["hash"]
+    joined_text = joined(joined(own.read_text(), read_file(out, game.weight_names)), game.weights)
+    assert game.parse_components(joined_text, "own").weights == game.weights.weights
+
+
+def test_a_plan_tunes_the_box_it_is_for(tmp_path):
+    game = title("histrio")
+    text = game.components.text.replace("start_ecus = 3", "start_ecus = 30")
+    plan = Plan("histrio", 2, steps=1, deals=2, proof=2, components=text)
+    tuner = Tuner(plan, 1)
+    tuner.run()
+    assert box_with("histrio", 2, tuner.progress.now, text).start_ecus == 30
+    assert tuner.prove().games == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "content", "sentence"),
+    [
+        (["tune", "histrio", "--components", "FILE"], None, "Say where the weights of your own"),
+        (["simulate", "histrio", "--weights", "FILE"], "no", "is no file of weights"),
+        (["arena", "histrio", "--bots", "a,b", "--weights", "FILE"],
+         'components = ""\n[weights]\na = 1.0', "weights of another title"),
+        (["simulate", "histrio", "--weights", "nowhere"], "", "No such file"),
+    ],
+)  # fmt: skip
+def test_weights_that_cannot_be_used_get_a_sentence(words, content, sentence, tmp_path, capsys):
+    file = tmp_path / "file.toml"
+    file.write_text(title("histrio").components.text if content is None else content)
+    assert main([str(file) if word == "FILE" else word for word in words]) == 1
+    assert sentence in capsys.readouterr().err

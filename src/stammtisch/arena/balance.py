@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
-from typing import TypeVar
 
 import msgspec
 
-from stammtisch.arena.contest import deaf
+from stammtisch.arena.belongings import owned
+from stammtisch.arena.boxes import box_of
+from stammtisch.arena.executors import Hands, opened
 from stammtisch.arena.figures import NORMAL
 from stammtisch.arena.places import Place, ended, places
+from stammtisch.arena.spread import edition_of, spread
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot, best_of, unknown_values
 from stammtisch.core.bits import count, drop, has, lowest, members
@@ -23,8 +23,6 @@ from stammtisch.core.registry import title
 from stammtisch.core.rng import Rng, seeded
 from stammtisch.core.state import State
 
-Job = TypeVar("Job")
-Result = TypeVar("Result")
 SAMPLES = 40  # moments of a match at which it is asked who is ahead
 SELDOM = 0.02  # of all chairs: what is picked less often proves nothing
 
@@ -37,6 +35,8 @@ class Order(msgspec.Struct, frozen=True):
     bot: str
     games: int
     seed: int = 0
+    variants: dict[str, str] = {}
+    components: str | None = None  # what an owner's own file says
 
 
 class Pick(msgspec.Struct):
@@ -65,6 +65,7 @@ class Noted(msgspec.Struct, frozen=True):
     lead_changes: int
     decided: float  # the share of the match after which its winner stayed ahead
     picks: dict[str, Pick]
+    owned: list[tuple[int, ...]] = []  # of each seat: how many of each of the title's belongings
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -128,11 +129,12 @@ class BanBot(Bot):
         return best_of(rest, values, 0.0, rng)
 
 
-def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
-    """Play one match and note what a balance report wants to know."""
-    box = game.components.box
-    state = game.setup(box, order.seats, game.check_table(order.seats, {}), seed)
-    kinds = game.components.kinds
+def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot], picked: bool = True) -> Noted:
+    """Play one match and note what a report wants to know, with every option if they are wanted."""
+    components = box_of(order.game, order.components)[1]
+    variants = game.check_table(order.seats, order.variants)
+    state = game.setup(components.box, order.seats, variants, seed)
+    kinds = components.kinds
     first = state.first_seat()
     rng = seeded(seed, 2)
     offered: list[set[str]] = [set() for _ in range(order.seats)]
@@ -147,8 +149,9 @@ def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
         else:
             world = state.imagine(seat, rng.word(1))
             option = bots[seat].choose(world, seat, rng)
-            offered[seat].update(f"{kind.id}: {kind.options[o]}" for o in members(options))
-            taken[seat].add(f"{kind.id}: {kind.options[option]}")
+            if picked:
+                offered[seat].update(f"{kind.id}: {kind.options[o]}" for o in members(options))
+                taken[seat].add(f"{kind.id}: {kind.options[option]}")
         state.take(seat, option)
         leaders.append(leader(state))
     sheet = game.sheet(state)
@@ -166,6 +169,7 @@ def watch(game: AnyGame, order: Order, seed: int, bots: list[Bot]) -> Noted:
         lead_changes=changes(leaders),
         decided=decided(leaders, winners(state)),
         picks=counted(offered, taken, shares),
+        owned=[owned(game, state, seat) for seat in range(order.seats)],
     )
 
 
@@ -228,7 +232,7 @@ def play_banned(job: tuple[Order, int, str]) -> float:
     game = title(order.game)
     seat = number % order.seats
     kind_id, _, option = name.partition(": ")
-    kinds = game.components.kinds
+    kinds = box_of(order.game, order.components)[1].kinds
     kind = next(place for place, found in enumerate(kinds) if found.id == kind_id)
     shares = []
     for banned in (False, True):
@@ -239,10 +243,13 @@ def play_banned(job: tuple[Order, int, str]) -> float:
     return shares[1] - shares[0]
 
 
-def ban(order: Order, name: str, jobs: int) -> Ban:
+def ban(order: Order, name: str, jobs: Hands, progress: Callable[[int], None] | None = None) -> Ban:
     """The paired test: every deal with and without the option, for one chair in turn."""
     work = [(order, number, name) for number in range(order.games)]
-    differences = list(spread(play_banned, work, jobs))
+    edition = edition_of(order.game)
+    with opened(jobs) as executor:
+        found = spread(play_banned, work, executor, edition=edition, progress=progress)
+        differences = list(found)
     number = len(differences)
     mean = sum(differences) / number
     variance = sum((d - mean) ** 2 for d in differences) / max(1, number - 1)
@@ -250,20 +257,11 @@ def ban(order: Order, name: str, jobs: int) -> Ban:
     return Ban(name, order, mean, mean - reach, mean + reach)
 
 
-def spread(play: Callable[[Job], Result], work: list[Job], jobs: int) -> Iterator[Result]:
-    """The results in the order of the work, on so many processes."""
-    if jobs == 1:
-        yield from map(play, work)
-        return
-    with get_context("fork" if hasattr(os, "fork") else "spawn").Pool(jobs, deaf) as pool:
-        yield from pool.imap(play, work, chunksize=max(1, min(16, len(work) // (4 * jobs))))
-
-
-def study(order: Order, jobs: int, progress: Callable[[], None] | None = None) -> Study:
+def study(order: Order, jobs: Hands, progress: Callable[[int], None] | None = None) -> Study:
     """Watch all matches of an order."""
-    matches = []
-    for noted in spread(play_one, [(order, number) for number in range(order.games)], jobs):
-        matches.append(noted)
-        if progress is not None:
-            progress()
-    return Study(order, matches)
+    work = [(order, number) for number in range(order.games)]
+    edition = edition_of(order.game)
+    with opened(jobs) as executor:
+        return Study(
+            order, list(spread(play_one, work, executor, edition=edition, progress=progress))
+        )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 
+from stammtisch.arena.boxes import box_of
+from stammtisch.arena.decisions import Notes, answered, join_shards, keep
+from stammtisch.arena.executors import Hands, Processes, opened
 from stammtisch.arena.figures import Played
 from stammtisch.arena.lineups import LineUp, line_ups
-from stammtisch.arena.simulate import components_named
+from stammtisch.arena.spread import edition_of, finished
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
 from stammtisch.bots.team import TeamBot
@@ -31,7 +32,7 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     variants: dict[str, str] = {}
-    components: str | None = None  # the path of an owner's own file
+    components: str | None = None  # what an owner's own file says
     edition: str = ""  # a hash of rules, components and weights: never mix two of them
 
     def line_ups(self) -> tuple[LineUp, ...]:
@@ -44,65 +45,81 @@ class Contest(msgspec.Struct, frozen=True):
         return -(-self.games // size) * size
 
 
-def play(contest: Contest, number: int) -> Played:
-    """Play one game of a contest; the same on every machine."""
+def play(contest: Contest, number: int, folder: Path | None = None) -> Played:
+    """Play one game of a contest, the same on every machine; a folder is for its decisions."""
+    return next(play_games(contest, [number], 1, folder))
+
+
+def play_numbered(job: tuple[Contest, int, bool]) -> tuple[Played, bytes]:
+    """A game, and the content of a file with its decisions if they are noted."""
+    contest, number, noted = job
     lines = contest.line_ups()
     deal, turn = divmod(number, len(lines))
-    game, components = components_named(contest.game, contest.components)
+    game, components = box_of(contest.game, contest.components)
     variants = game.check_table(contest.seats, contest.variants)
     seed = contest.seed + deal
     state = game.setup(components.box, contest.seats, variants, seed)
     first = state.first_seat()
     bots = [bot(name, game) for name in lines[turn]]
-    answers = play_match(state, bots, (seed * ROTATIONS + turn) % 2**62)
+    chance = (seed * ROTATIONS + turn) % 2**62
+    rows = b""
+    if noted:
+        notes = Notes(game.features(components.box, contest.seats), lines[turn])
+        answers = notes.play(state, answered(state, bots, chance), number)
+        rows = notes.packed()
+    else:
+        answers = play_match(state, bots, chance)
     standings = [state.standing(seat) for seat in range(contest.seats)]
     scores = tuple(state.score(seat) for seat in range(contest.seats))
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    return Played(number, seed, lines[turn], scores, ranks, answers, first)
+    return Played(number, seed, lines[turn], scores, ranks, answers, first), rows
 
 
-def play_numbered(job: tuple[Contest, int]) -> Played:
-    """The same for a pool of processes."""
-    return play(*job)
-
-
-def deaf() -> None:
-    """Worker processes leave ^C to the one who started them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_games(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Played]:
+def play_games(
+    contest: Contest, numbers: list[int], hands: Hands, folder: Path | None = None
+) -> Iterator[Played]:
     """The games of these numbers, as they end; order them before use."""
-    if jobs == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield play(contest, number)
-        return
-    with get_context("fork" if hasattr(os, "fork") else "spawn").Pool(jobs, deaf) as pool:
-        yield from pool.imap_unordered(play_numbered, [(contest, n) for n in numbers])
+    work = [(contest, number, folder is not None) for number in numbers]
+    with opened(hands) as executor:
+        ended = finished(play_numbered, work, executor, edition=edition_of(contest.game))
+        for _, results in ended:
+            for played, rows in results:
+                if folder is not None:
+                    keep(folder, played.number, rows)
+                yield played
 
 
 def run(
     contest: Contest,
-    jobs: int | None = None,
+    jobs: Hands = None,
     diary: Diary | None = None,
     progress: Callable[[int], None] | None = None,
+    folder: Path | None = None,
+    part: range | None = None,
 ) -> list[Played]:
-    """Play what is not played yet; `progress` hears of every finished game."""
+    """Play what is not played yet, or a part; `progress` hears of every finished game.
+
+    A folder gets every decision; it is begun already, see `decisions.begin_folder`.
+    """
     game = title(contest.game)
     bots = [bot(name, game) for name in contest.bots]
     game.check_table(contest.seats, contest.variants)
-    if any(isinstance(one, TeamBot) for one in bots):
+    local = isinstance(jobs, int | Processes | None)
+    if local and any(isinstance(one, TeamBot) for one in bots):
         jobs = 1  # it uses several processes itself
     played = {} if diary is None else diary.played()
-    left = [number for number in range(contest.total()) if number not in played]
+    wanted = range(contest.total()) if part is None else part
+    left = [number for number in wanted if number not in played]
     if progress is not None:
         progress(len(played))
-    for one in play_games(contest, left, jobs or os.cpu_count() or 1):
+    for one in play_games(contest, left, jobs, folder):
         played[one.number] = one
         if diary is not None:
             diary.note(one)
         if progress is not None:
             progress(1)
+    if folder is not None:
+        join_shards(folder)
     return [played[number] for number in sorted(played)]
 
 

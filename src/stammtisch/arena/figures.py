@@ -129,6 +129,30 @@ def need_parquet() -> None:
         raise Complaint(f"Parquet files need pyarrow: {EXTRA}.") from None
 
 
+def read_parquet(path: str) -> list[Played]:
+    """The games of a file that `write_parquet` wrote."""
+    import pyarrow.parquet as pq  # noqa: PLC0415 (an extra)
+
+    games: dict[int, list[dict[str, Any]]] = {}
+    for row in pq.read_table(path, partitioning=None).to_pylist():
+        games.setdefault(row["game"], []).append(row)
+    found = []
+    for number, rows in games.items():
+        rows.sort(key=lambda row: row["seat"])
+        found.append(
+            Played(
+                number,
+                rows[0]["seed"],
+                tuple(row["bot"] for row in rows),
+                tuple(row["score"] for row in rows),
+                tuple(row["rank"] for row in rows),
+                rows[0]["answers"],
+                next(row["seat"] for row in rows if row["place"] == 0),
+            )
+        )
+    return found
+
+
 def write_parquet(path: str, played: Sequence[Played], notes: dict[str, str]) -> None:
     """One row for each seat of each game; the notes go into the file's metadata."""
     import pyarrow as pa  # noqa: PLC0415 (an extra)

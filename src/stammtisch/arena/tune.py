@@ -7,17 +7,17 @@ seats, and the weights follow the winner. The last word has a long contest again
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from stammtisch.arena.contest import deaf
+from stammtisch.arena.boxes import box_of
+from stammtisch.arena.executors import Hands, opened
 from stammtisch.arena.figures import wilson
+from stammtisch.arena.spread import edition_of, spread
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.contest import play_match
@@ -33,6 +33,7 @@ Setting = tuple[float, ...]  # the weights in the order of their names
 REACH = 0.12  # how far a step looks, as a share of each weight
 STRIDE = 0.6  # how far it goes for a share of victories, as a share of each weight
 CALM = 20.0  # steps after which strides have halved
+DEALS = 4  # that go out together
 PROOF_SEEDS = 2**40  # the last contest is dealt from other seeds than the steps
 
 
@@ -46,6 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     deals: int = 60  # of one step
     proof: int = 400  # deals of the last contest
     seed: int = 0
+    components: str | None = None  # what an owner's own file says
 
 
 class Progress(msgspec.Struct):
@@ -87,10 +89,10 @@ class TunedBot(Bot):
 
 
 @lru_cache(maxsize=16)
-def box_with(name: str, seats: int, setting: Setting) -> Any:
+def box_with(name: str, seats: int, setting: Setting, text: str | None = None) -> Any:
     """The box of a state that was set up with these weights."""
     game = title(name)
-    parts = game.parse_components(game.components.text, "components")
+    parts = game.parse_components(game.components.text if text is None else text, "components")
     game.set_weights(parts.box, dict(zip(game.weight_names, setting, strict=True)))
     variants = game.check_table(seats, {})
     return game.setup(parts.box, seats, variants, 0).box
@@ -107,11 +109,13 @@ def play_deal(deal: Deal) -> tuple[float, int]:
     won, games = 0.0, 0
     for turn in (0, 1):
         chairs = [(seat + turn) % 2 for seat in range(plan.seats)]
-        state = game.setup(
-            game.components.box, plan.seats, game.check_table(plan.seats, {}), seed % 2**62
-        )
+        box = box_of(plan.game, plan.components)[1].box
+        state = game.setup(box, plan.seats, game.check_table(plan.seats, {}), seed % 2**62)
         bots: list[Bot] = [
-            TunedBot(bot(plan.bot, game), box_with(plan.game, plan.seats, sides[side]))
+            TunedBot(
+                bot(plan.bot, game),
+                box_with(plan.game, plan.seats, sides[side], plan.components),
+            )
             for side in chairs
         ]
         play_match(state, bots, seed % 2**62)
@@ -123,9 +127,9 @@ def play_deal(deal: Deal) -> tuple[float, int]:
 
 
 class Tuner:
-    """Plays the steps of a plan on several processes."""
+    """Plays the steps of a plan, on several processes or elsewhere."""
 
-    def __init__(self, plan: Plan, jobs: int, diary: Path | None = None) -> None:
+    def __init__(self, plan: Plan, jobs: Hands, diary: Path | None = None) -> None:
         game: AnyGame = title(plan.game)
         if not game.weight_names:
             raise Complaint(f"{game.title} has no weights to tune.")
@@ -133,7 +137,8 @@ class Tuner:
         bot(plan.bot, game)
         self.jobs = jobs
         self.diary = diary
-        start = tuple(game.weights.weights[name] for name in game.weight_names)
+        now = box_of(game.name, plan.components)[1].weights
+        start = tuple(now[name] for name in game.weight_names)
         self.progress = Progress(plan, game.weight_names, start, start)
         if diary is not None and diary.exists():
             self.progress = self._read(diary, self.progress)
@@ -153,13 +158,9 @@ class Tuner:
     def contest(self, first: Setting, second: Setting, seeds: Sequence[int]) -> tuple[float, int]:
         """The share of victories of the first setting, and the number of games."""
         deals = [(self.progress.plan, seed, first, second) for seed in seeds]
-        if self.jobs == 1:
-            results = [play_deal(deal) for deal in deals]
-        else:
-            with get_context("fork" if hasattr(os, "fork") else "spawn").Pool(
-                self.jobs, deaf
-            ) as pool:
-                results = pool.map(play_deal, deals, chunksize=4)
+        edition = edition_of(self.progress.plan.game)
+        with opened(self.jobs) as executor:
+            results = list(spread(play_deal, deals, executor, edition=edition, chunk=DEALS))
         games = sum(number for _, number in results)
         return sum(won for won, _ in results) / games, games
 
@@ -207,6 +208,15 @@ class Tuner:
 def rounded(setting: Setting) -> Setting:
     """Three figures say enough, and are what the file will hold."""
     return tuple(float(f"{weight:.3g}") for weight in setting)
+
+
+def new_file(game: AnyGame, weights: Mapping[str, float], components: str) -> str:
+    """A file of weights for a box, by the hash of its components; `--weights` reads it."""
+    rows = "\n".join(f"{name} = {weights[name]:g}" for name in game.weight_names)
+    heading = (
+        f"# What bots weigh in {game.title} with these components. Written by stammtisch tune."
+    )
+    return f'{heading}\ncomponents = "{components}"\n\n[weights]\n{rows}\n'
 
 
 def write_weights(game: AnyGame, weights: Mapping[str, float], path: Path) -> None:

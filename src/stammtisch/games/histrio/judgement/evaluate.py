@@ -76,20 +76,35 @@ def entertainers_worth(table: Tableau, mat: Mat) -> float:
 
 
 def entertainer_worth(table: Tableau, entertainer: i64, rounds: i64) -> float:
-    """What one use is worth, by the first effect of the card. [12: 4]"""
+    """What one use is worth, by the effects of the card and their numbers in the box. [12: 4]"""
     box = table.box
-    kind = box.effect_kind[box.first_effect[box.card_source(box.actors + entertainer)]]
+    source = box.card_source(box.actors + entertainer)
+    effect = box.first_effect[source]
+    kind = box.effect_kind[effect]
+    number = float(box.effect_n[effect])
     if kind == ids.COUNT_AS_LEVEL:
-        return 0.8
+        return 0.8 * number
     if kind == ids.TRAVEL_RETURN:
-        return 1.3 if rounds > 0 else 0.0
+        return 0.3 + 0.5 * coins_of(table, source) if rounds > 0 else 0.0
     if kind == ids.DRAW_REQUESTS:
-        return 1.1
+        return 0.55 * number
     if kind == ids.MOOD:
-        return 1.4
+        return 0.7 * float(box.effect_most[effect])
     if kind >= ids.GUARD_DESTINATION:
         return 1.8 if rounds > 0 else 0.3
-    return 1.9
+    return 0.95 * coins_of(table, source)
+
+
+def coins_of(table: Tableau, source: i64) -> float:
+    """The ecus that the effects of a card bring together, thefts included."""
+    box = table.box
+    total: i64 = 0
+    effect = box.first_effect[source]
+    while effect < box.first_effect[source + 1]:
+        if box.effect_kind[effect] == ids.COINS or box.effect_kind[effect] == ids.STEAL:
+            total += box.effect_n[effect]
+        effect += 1
+    return float(total)
 
 
 def travel_worth(table: Tableau, mat: Mat) -> float:

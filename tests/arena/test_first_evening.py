@@ -1,0 +1,49 @@
+"""First evenings: the deals are kind, and who follows the hints comes out ahead of Apprentices."""
+
+from __future__ import annotations
+
+import pytest
+
+from stammtisch.arena.learners import APPRENTICES, ahead, evening, leads
+from stammtisch.bots.advice import ADVISER, QUICK_ADVISER
+from stammtisch.core.game import FirstEvening
+from stammtisch.core.registry import titles
+from tests.tables import SOAK
+
+
+def of(name: str) -> FirstEvening:
+    found = titles()[name].first_evening
+    assert found is not None
+    return found
+
+
+LEARNT = [name for name, game in titles().items() if game.first_evening]
+DEALS = range(10) if SOAK else range(2)
+OFTEN = range(500, 540) if SOAK else range(500, 510)  # chances that chose no deal
+
+
+def test_every_title_of_ours_can_be_learnt():
+    assert list(titles()) == LEARNT
+    for name, game in titles().items():
+        assert len(set(of(name).deals)) == 10
+        settled = game.check_table(of(name).seats, game.learning())
+        assert settled.items() >= game.learning().items()
+        assert of(name).preset in [preset.id for preset in game.presets]
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_the_first_deals_are_kind(name):
+    """Who plays like a Regular is ahead of the average of the Apprentices, mostly by far."""
+    game = titles()[name]
+    found = [leads(game, of(name).deals[deal], OFTEN) for deal in DEALS]
+    assert sum(part for part, _ in found) / len(found) >= 0.6
+    assert sum(points for _, points in found) / len(found) > 3
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_who_follows_the_hints_is_ahead(name):
+    """At least six of ten kind deals end above the average of the Apprentices."""
+    game = titles()[name]
+    hint = (ADVISER if SOAK else QUICK_ADVISER, *APPRENTICES)
+    won = [ahead(evening(game, of(name).deals[deal], 7, hint)) > 0 for deal in DEALS]
+    assert sum(won) >= 0.6 * len(won)
