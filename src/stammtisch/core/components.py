@@ -53,7 +53,10 @@ def read(path: Path) -> str:
 
 
 # What only people read: it never changes a rule, so it never changes the hash.
-REMARKS = frozenset({"source", "name_source", "pay_source", "text", "note", "edition", "balance"})
+# Nor do the weights of the evaluation, which an own file may bring along (see core/weights.py).
+REMARKS = frozenset(
+    {"source", "name_source", "pay_source", "text", "note", "edition", "balance", "judgement"}
+)
 
 
 def _rules_only(value: Any) -> Any:

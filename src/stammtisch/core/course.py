@@ -39,3 +39,8 @@ class Course(State):
     def done(self) -> None:
         """Strike the step on top of the agenda."""
         self.planned -= 1
+
+    def rest(self) -> None:
+        """Between two steps whoever watches the match may look at the table."""
+        if self.journal is not None:
+            self.journal.rest()

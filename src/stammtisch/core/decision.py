@@ -77,11 +77,17 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Several answers in a row under one name, such as a plan that is carried out."""
+    """Several answers in a row under one name, such as a plan that is carried out.
+
+    `address` names the piece or place that stands for it; without one it is a button. `lifts`: the
+    option of the next question that is taken up then, such as a die that came back to the hand.
+    """
 
     words: Words
     steps: tuple[Step, ...]
     effect: Words | None = None
+    address: str | None = None
+    lifts: int | None = None
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -12,8 +12,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.state import State
-
 NOT_FROZEN = frozenset({"box", "journal"})
 Frozen = int | str | float | None | tuple[Any, ...]
 
@@ -50,6 +48,6 @@ def thaw(pattern: Any, frozen: Frozen) -> Any:
     return bool(frozen) if isinstance(pattern, bool) else frozen
 
 
-def state_hash(state: State) -> str:
+def state_hash(state: object) -> str:
     """A short hash over everything true in a state."""
     return hashlib.blake2b(repr(freeze(state)).encode(), digest_size=8).hexdigest()

@@ -18,14 +18,19 @@ import msgspec
 from librt.vecs import vec
 
 from stammtisch.core import components as component_files
+from stammtisch.core.about import About, plain_about
 from stammtisch.core.bits import has, members
 from stammtisch.core.decision import Choice, DecisionKind, Run
 from stammtisch.core.errors import BadTable
+from stammtisch.core.features import Schema, laid_out
 from stammtisch.core.journal import Event, Journal
+from stammtisch.core.lesson import Caution, Lesson
 from stammtisch.core.rooms import find, has_room, room
+from stammtisch.core.scene import Mark, Scene, Story
 from stammtisch.core.score import ScoreSheet
+from stammtisch.core.seeds import insist_on_seed
 from stammtisch.core.state import State
-from stammtisch.core.weights import Weights, names_in, read_weights
+from stammtisch.core.weights import Weights, names_in, own_weights, read_weights
 from stammtisch.core.words import Phrasebook, Words, phrasebook
 from stammtisch.core.zones import Layout
 
@@ -49,10 +54,28 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """Several variants under one name. Its words are `preset-<id>`: a name, a colon, a hint."""
+    """Several variants under one name. Its words are `preset-<id>`: a name, a colon, a hint.
+
+    `seats`: how many the table is laid for then (0: as many as there are).
+    """
 
     id: str
     variants: Mapping[str, str]
+    seats: int = 0
+
+
+class FirstEvening(msgspec.Struct, frozen=True):
+    """The match in which a stranger learns the title: the first seat against Apprentices.
+
+    `deals` are seeds that are kind to the first seat; `variants` shorten the evening beyond what
+    the preset does, and it takes about so many `minutes`.
+    """
+
+    preset: str
+    deals: tuple[int, ...]
+    minutes: int
+    seats: int = 3
+    variants: Mapping[str, str] = {}
 
 
 class Components(Generic[BoxT]):
@@ -64,9 +87,13 @@ class Components(Generic[BoxT]):
         hash: str,
         box: BoxT,
         decisions: Callable[[BoxT], tuple[DecisionKind, ...]],
+        tuned_for: str = "",
+        weights: Mapping[str, float] | None = None,
     ) -> None:
         self.text = text
         self.hash = hash
+        self.weights = dict(weights or {})  # of the evaluation
+        self.tuned_for = tuned_for  # the hash of the box that the bots' weights belong to
         self.box = box
         self._decisions = decisions
 
@@ -85,7 +112,9 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     most_seats: int
     variants: tuple[Variant, ...] = ()
     presets: tuple[Preset, ...] = ()  # what a rulebook advises, the simplest first
+    first_evening: FirstEvening | None = None  # a title may do without one
     rules_version: int
+    observations_version: int = 1  # rises with the rules, and with what an observation shows
     most_decisions: int  # no match ever takes more answers than this
     first_seat_begins: bool = False  # the rules draw no start player: whoever sets the table does
     hides_nothing: bool = False  # everybody sees everything but the chance to come
@@ -136,9 +165,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
 
     def runs(self, state: StateT, seat: int) -> tuple[Run, ...]:
         """Several answers under one name that an awaited seat may give; a title may do without."""
-        if not has_room(self.package, "telling.runs"):
-            return ()
-        named: tuple[Run, ...] = self.found("telling.runs.runs")(state, seat)
+        named: tuple[Run, ...] = self.perhaps("telling.runs", "runs", (), state, seat)
         return named
 
     def needless(self, state: StateT, seat: int) -> int | None:
@@ -146,9 +173,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
 
         The platform answers it like a forced one, so it must follow from public facts alone.
         """
-        if not has_room(self.package, "telling.needless"):
-            return None
-        option: int | None = self.found("telling.needless.needless")(state, seat)
+        option: int | None = self.perhaps("telling.needless", "needless", None, state, seat)
         return option
 
     def view(self, state: StateT, seat: int | None) -> ViewT:
@@ -172,6 +197,15 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         reason: Words = self.found("telling.explain.explain")(state, seat, address)
         return reason
 
+    def about(self, view: ViewT, address: str) -> About | None:
+        """What the thing at an address is, says and is worth to whoever has this view.
+
+        The layout tells it; `telling.about` may tell more. None where nothing lies there.
+        """
+        plain = plain_about(self.layout(view), address)
+        told: About | None = self.perhaps("telling.about", "about", plain, view, address, plain)
+        return told
+
     def tell(self, box: BoxT, event: Event) -> Words | None:
         """The log line of an event as it reached its viewer (UNKNOWN stands for what is hidden)."""
         line: Words | None = self.found("telling.events.tell")(box, event)
@@ -181,6 +215,55 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         """The itemised score sheet as it stands."""
         lines: ScoreSheet = self.found("telling.sheet.sheet")(state)
         return lines
+
+    def features(self, box: BoxT, seats: int) -> Schema:
+        """What stands where in an observation (`State.encode`); a title may do without both."""
+        return laid_out(self.found("telling.features.features")(box, seats))
+
+    def scenes(self, story: Story) -> tuple[Scene, ...]:
+        """The moments at which points were counted so far; a title may do without."""
+        staged: tuple[Scene, ...] = self.perhaps("telling.scene", "scenes", (), story)
+        return staged
+
+    @cached_property
+    def scene_openers(self) -> tuple[int, ...]:
+        """The kinds of events with which a scene opens or goes on."""
+        if not has_room(self.package, "telling.scene"):
+            return ()
+        kinds: tuple[int, ...] = room(self.package, "telling.scene").OPENERS
+        return kinds
+
+    def marks(self, story: Story) -> tuple[Mark, ...]:
+        """Where rounds and seasons began; a title may do without."""
+        found: tuple[Mark, ...] = self.perhaps("telling.scene", "marks", (), story)
+        return found
+
+    def lesson(self, state: StateT, seat: int) -> Lesson | None:
+        """What the question of an awaited seat is about; a title may do without lessons."""
+        taught: Lesson | None = self.perhaps("telling.lessons", "lesson", None, state, seat)
+        return taught
+
+    def goal(self, state: StateT, seat: int) -> Words | None:
+        """What the seat should be after in this phase; a title may do without."""
+        aim: Words | None = self.perhaps("telling.lessons", "goal", None, state, seat)
+        return aim
+
+    def cautions(self, state: StateT, seat: int) -> tuple[Caution, ...]:
+        """What beginners would regret among the options of an awaited seat."""
+        said: tuple[Caution, ...] = self.perhaps("telling.lessons", "cautions", (), state, seat)
+        return said
+
+    def figures(self, box: BoxT) -> dict[str, int]:
+        """Numbers of the components that the pictures of the first evening show."""
+        shown: dict[str, int] = self.perhaps("telling.intro", "figures", {}, box)
+        return shown
+
+    @cached_property
+    def lessons(self) -> tuple[str, ...]:
+        """The kinds of questions that have a lesson (`lesson-<kind>` in words)."""
+        if not has_room(self.package, "telling.lessons"):
+            return ()
+        return tuple(kind.id for kind in self.components.kinds)
 
     @cached_property
     def weight_names(self) -> tuple[str, ...]:
@@ -197,6 +280,12 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
     def found(self, place: str) -> Callable[..., Any]:
         """A function in the title's rooms, see core/rooms.py."""
         return find(self.package, place)
+
+    def perhaps(self, module: str, name: str, otherwise: Any, *given: Any) -> Any:
+        """What a function says that a title may do without."""
+        if not has_room(self.package, module):
+            return otherwise
+        return self.found(f"{module}.{name}")(*given)
 
     # -- what follows from it ----------------------------------------------------------------------
 
@@ -236,6 +325,7 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
             checker.complain("[meta]", f"'game' must be '{self.name}', it is {said}.")
             checker.finish()
         try:
+            own = own_weights(data, self.weight_names)
             box = self.read_box(checker)
             hash_of_it = component_files.fingerprint(data)
         except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
@@ -244,9 +334,13 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                 file, [f"A value has the wrong form or names something unknown: {error}."]
             ) from error
         checker.finish()
-        if self.weight_names:
-            self.set_weights(box, self.weights.weights)
-        return Components(text, hash_of_it, box, self.decisions)
+        if not self.weight_names:
+            return Components(text, hash_of_it, box, self.decisions, hash_of_it)
+        weights = own or self.weights
+        self.set_weights(box, weights.weights)
+        return Components(
+            text, hash_of_it, box, self.decisions, weights.components, weights.weights
+        )
 
     def variants_at(self, seats: int) -> tuple[Variant, ...]:
         """The variants that may be set with so many seats."""
@@ -272,6 +366,18 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                 )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
 
+    def begin(
+        self,
+        seats: int,
+        variants: Mapping[str, str] | None = None,
+        seed: int = 0,
+        components: Components[BoxT] | None = None,
+    ) -> StateT:
+        """The state of a fresh match, or a complaint about seats, variants or seed."""
+        checked = self.check_table(seats, variants or {})
+        insist_on_seed(seed)
+        return self.setup((components or self.components).box, seats, checked, seed)
+
     def preset(self, name: str) -> dict[str, str]:
         """The settings of a preset, or a complaint."""
         for preset in self.presets:
@@ -279,6 +385,13 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
                 return dict(preset.variants)
         known = ", ".join(preset.id for preset in self.presets) or "none"
         raise BadTable(f"{self.title} has no preset '{name}' (known: {known}).")
+
+    def learning(self) -> dict[str, str]:
+        """The settings of the first evening, or a complaint where a title has none."""
+        evening = self.first_evening
+        if evening is None:
+            raise BadTable(f"{self.title} has no first evening.")
+        return {**self.preset(evening.preset), **evening.variants}
 
     def round_number(self, state: StateT) -> int:
         """A number that differs from round to round; with it a standing order for a round ends."""

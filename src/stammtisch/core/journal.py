@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -43,6 +44,7 @@ class Journal:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.witness: Callable[[], None] | None = None  # looks at the table between two steps
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Note an event that everybody sees in full."""
@@ -61,6 +63,11 @@ class Journal:
     ) -> None:
         """Note an event of which only the seats in `audience` see the `secret` numbers."""
         self.events.append(Event(kind, audience, secret, a, b, c, d, e))
+
+    def rest(self) -> None:
+        """A step is carried out and the next has not begun: whoever watches may look."""
+        if self.witness is not None:
+            self.witness()
 
     def read(self) -> list[Event]:
         """Hand over the events noted so far and begin a new page."""

@@ -12,6 +12,7 @@ from stammtisch.core.decision import Question
 from stammtisch.core.errors import Refused
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.journal import Event, Journal, seen_by
+from stammtisch.core.registry import title
 from stammtisch.core.seeds import insist_on_seed
 from stammtisch.core.undo import fair_to_undo
 from stammtisch.core.words import Words
@@ -51,6 +52,7 @@ class Match:
     def _begin(self) -> None:
         self.answers: list[Answer] = []
         self.log: list[tuple[int, Event]] = []  # ply after which it was noted, event
+        self.sights: list[tuple[int, Any]] = []  # events told by then, the state as it was
         self.journal = Journal()
         self.state = self.fresh_state(self.journal)
         self.log.extend((0, event) for event in self.journal.read())
@@ -66,6 +68,13 @@ class Match:
         for seat, option in self.answers[:ply]:
             state.take(seat, option)
         return state
+
+    def __reduce__(self) -> Any:
+        """A match is its header and its answers, also in a pickle."""
+        own = self.components.hash != self.game.components.hash
+        text = self.components.text if own else None
+        header = (self.game.name, self.seats, self.variants, self.seed, text)
+        return replayed, (*header, tuple(self.answers))
 
     @property
     def ply(self) -> int:
@@ -103,6 +112,16 @@ class Match:
         self.state.choose(seat, option)
         self.answers.append((seat, option))
         self.log.extend((self.ply, event) for event in self.journal.read())
+
+    def watch(self, watching: bool) -> None:
+        """Keep what the table looked like between the steps of the next answers, or do not."""
+        self.journal.witness = self._look if watching else None
+
+    def _look(self) -> None:
+        """Keep a twin of the table, if something was told since the last."""
+        told = len(self.log) + len(self.journal.events)
+        if told > (self.sights[-1][0] if self.sights else len(self.log)):
+            self.sights.append((told, self.state.copy()))
 
     def forced(self) -> Answer | None:
         """The first awaited seat that has one option only, with that option."""
@@ -183,3 +202,19 @@ class Match:
     def may_answer(self, seat: int) -> bool:
         """Whether the seat is awaited."""
         return bool(has(self.state.awaited(), seat))
+
+
+def replayed(
+    name: str,
+    seats: int,
+    variants: Mapping[str, str],
+    seed: int,
+    components: str | None,
+    answers: Sequence[Answer],
+) -> Match:
+    """The match of a header and its answers."""
+    game = title(name)
+    own = None if components is None else game.parse_components(components, "components kept")
+    match = Match(game, seats, variants, seed, own)
+    match.replay(answers)
+    return match

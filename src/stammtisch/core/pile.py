@@ -59,3 +59,17 @@ def from_set(mask: i64) -> vec[i64]:
         cards = append(cards, lowest(mask))
         mask = rest(mask)
     return cards
+
+
+def without(pile: Pile, card: i64, below: i64 = 0) -> Pile | None:
+    """The pile without one such card, not looked for among the topmost; None if it is not there."""
+    left: vec[i64] = vec[i64]()
+    found: bool = False
+    place: i64 = 0
+    while place < pile.left:
+        if not found and place < pile.left - below and pile.cards[place] == card:
+            found = True
+        else:
+            left = append(left, pile.cards[place])
+        place += 1
+    return Pile(left, len(left)) if found else None

@@ -6,12 +6,15 @@ A title derives its state from `core.course.Course`, which adds what every cours
 
 from __future__ import annotations
 
-from typing import Never
+from typing import Any, Never
 
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import has
 from stammtisch.core.errors import Refused
+from stammtisch.core.freeze import freeze
+from stammtisch.core.pen import Pen
+from stammtisch.core.rooms import find
 
 
 def left_out(question: str) -> Never:
@@ -74,6 +77,10 @@ class State:
         """The seat that a fresh match lets begin; the others follow round the table."""
         return 0
 
+    def encode(self, seat: i64, pen: Pen) -> None:
+        """Write what the seat may know, for programs that learn; `GAME.features` names it all."""
+        left_out("encode")
+
     # -- what the platform does with them ----------------------------------------------------
 
     def choose(self, seat: i64, option: i64) -> None:
@@ -87,3 +94,21 @@ class State:
         if option < 0 or option > 61 or not has(self.options(seat), option):
             raise Refused(f"Option {option} is not offered to seat {seat} now.")
         self.take(seat, option)
+
+    # -- copies, equality, pickles -----------------------------------------------------------------
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything is the same, hidden things and chance to come included."""
+        return type(self) is type(other) and bool(freeze(self) == freeze(other))
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes with every answer, so it has no hash.")
+
+    def __reduce__(self) -> Any:
+        return find("stammtisch.core", "pickles.reduced")(self)  # it knows titles, a state does not

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from stammtisch.core.bits import members
 from stammtisch.core.errors import BadTable
-from stammtisch.core.game import Game, Preset, Variant
+from stammtisch.core.game import FirstEvening, Game, Preset, Variant
 from stammtisch.core.journal import Journal
 from stammtisch.core.words import words
 from stammtisch.games.crossroads.components import reader
@@ -38,6 +38,9 @@ def start_variant(seats: int) -> Variant:
     return Variant("start", values, "random", (seats,))
 
 
+DEALS = (128, 148, 70, 140, 80, 271, 183, 129, 293, 209)  # kind ones, found by bench/kind.py
+
+
 class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     """Two to four royal heirs, each with an inn."""
 
@@ -58,6 +61,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
         Preset(name, settings)
         for name, settings in {**reader.PRESETS, "full_game": reader.DEFAULTS}.items()
     )
+    first_evening = FirstEvening("first_game_lite", DEALS, minutes=20, variants={"rounds": "8"})
     rules_version = 2
     languages = ("en", "de", "fr", "nl")
     most_decisions = 3000

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
-from stammtisch.core.game import Game, Variant
+from stammtisch.core.game import FirstEvening, Game, Preset, Variant
 from stammtisch.core.journal import Journal
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
@@ -26,6 +26,8 @@ MODULES = (
     "module_5_guest_book",
 )
 
+DEALS = (56, 34, 37, 13, 41, 47, 25, 30, 36, 43)  # kind ones, found by bench/kind.py
+
 
 class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     """Two to four taverns, eight evenings, five modules."""
@@ -35,6 +37,11 @@ class TiefenthalGame(Game[Tiefenthal, Box, TiefenthalView]):
     fewest_seats = 2
     most_seats = 4
     variants = (Variant("module", MODULES, MODULES[0], cumulative=True),)
+    presets = (
+        Preset("first_game", {"module": MODULES[0]}, seats=3),
+        Preset("whole_game", {"module": MODULES[-1]}),
+    )
+    first_evening = FirstEvening("first_game", DEALS, minutes=20)
     rules_version = 4
     languages = ("en", "de", "fr", "nl")
     most_decisions = 8000  # 2,000 a seat

@@ -54,7 +54,7 @@ def choose_oar(table: Tableau, seat: i64, oar: i64) -> None:
 
 
 def reveal(table: Tableau) -> None:
-    """The oars are shown, and decide in which order parcels are taken. [6.4 to 6.6]"""
+    """The oars are shown, and decide in which order parcels are taken. [6.4 to 6.6, 7]"""
     if table.fog:
         roll(table)
     seat: i64 = 0

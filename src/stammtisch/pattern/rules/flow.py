@@ -31,7 +31,7 @@ class Pattern(Tableau):
         return self.next_step() % ids.STEP
 
     def options(self, seat: i64) -> i64:
-        """What the seat may answer. Legality is written here and nowhere else."""
+        """What the seat may answer. Legality is written here and nowhere else. R2"""
         kind = self.kind(seat)
         if kind == ids.CHOOSE_OAR:
             return self.mats[seat].oars
@@ -56,6 +56,7 @@ class Pattern(Tableau):
     def run_on(self) -> None:
         """Carry out steps until one of them waits for an answer, or none is left."""
         while self.planned > 0 and self.next_step() % ids.STEP >= ids.BEGIN:
+            self.rest()
             step = self.next_step()
             self.done()
             if step == ids.BEGIN:

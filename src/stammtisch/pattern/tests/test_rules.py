@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.core.bits import bit, lowest
+from stammtisch.core.bits import bit, count, lowest
 from stammtisch.core.journal import Journal
 from stammtisch.core.match import Match
 from stammtisch.pattern import GAME
@@ -33,8 +33,27 @@ def order(state: Pattern) -> list[int]:
     return [int(crossing.at_place(state, place)) for place in range(state.seats)]
 
 
+def test_a_crossing_begins():
+    """5, 6.1, 6.2: all oars in hand, a parcel more than seats, the lead, and the current."""
+    state = table(3)
+    assert (state.mats[2].oars, state.pile.left) == (0b11111, 28 - 4)
+    assert (count(state.pier), state.lead()) == (4, 0)
+    assert 0 <= state.current < 5
+
+
+def test_a_crossing_ends():
+    """6.1, 6.5, 6.7: everybody has a parcel, one stays ashore, the lead goes round."""
+    state = table(3)
+    row(state, 1, 2, 3)
+    for seat in order(state):
+        state.choose(seat, lowest(state.pier))
+    state.choose(seat, ids.NO)
+    assert [count(mat.hold) for mat in state.mats] == [1, 1, 1]
+    assert (count(state.ashore), count(state.pier), state.lead()) == (1, 4, 1)
+
+
 def test_the_favoured_oar_comes_first():
-    """V1, R1: of two favoured oars the one nearer to the lead."""
+    """6.4, V1, R1: of two favoured oars the one nearer to the lead."""
     state = table(4)
     state.crossing, state.current = 3, 1
     row(state, 5, 2, 2, 4)
@@ -42,6 +61,7 @@ def test_the_favoured_oar_comes_first():
 
 
 def test_strong_oars_come_before_weak_ones():
+    """6.4: after the favoured one."""
     state = table(3)
     state.current = 0
     row(state, 3, 5, 4)
@@ -49,6 +69,7 @@ def test_strong_oars_come_before_weak_ones():
 
 
 def test_in_fog_the_current_is_rolled_after_the_choice():
+    """7: until then nobody knows it."""
     state = table(2, fog="on")
     assert state.current == ids.NONE
     row(state, 1, 2)
@@ -56,7 +77,7 @@ def test_in_fog_the_current_is_rolled_after_the_choice():
 
 
 def test_points():
-    """V2: sealed parcels count, and cost their price."""
+    """8.2, 8.3, V2: sealed parcels count, and cost their price."""
     state = table(2)
     state.mats[0].hold = parcels("salt_4", "wax_7")
     state.mats[0].sealed = parcels("wine_6")
@@ -65,7 +86,7 @@ def test_points():
 
 
 def test_nobody_buys_from_an_empty_pile():
-    """R2: the question buy_sealed has one answer left."""
+    """6.6, R2: the question buy_sealed has one answer left."""
     state = table(2)
     row(state, 1, 2)
     for seat in order(state):
@@ -77,7 +98,7 @@ def test_nobody_buys_from_an_empty_pile():
 
 
 def test_equal_points_are_decided_by_sealed_parcels_and_then_shared():
-    """R3"""
+    """8.4, R3: seats 0 and 2 come first together."""
     state = table(3)
     state.mats[0].hold = state.mats[2].hold = parcels("salt_1")
     state.mats[1].sealed = parcels("wine_5")
@@ -94,6 +115,7 @@ def test_only_the_buyer_sees_a_sealed_parcel():
 
 
 def test_a_match_lasts_five_crossings():
+    """6.3, 8.1: each oar is used up; without oars it is over."""
     match = Match(GAME, 3, {}, 7)
     while not match.over:
         seat = match.awaited()[0]

@@ -181,7 +181,7 @@ def stock(checker: Checker, row: Table, entry: str, key: str) -> int:
 
 
 def read_chart(checker: Checker, box: Box) -> None:
-    """[kingdom_chart]: which pairs are simple and which difficult."""
+    """[kingdom_chart]: which pairs are simple and which difficult, either way round. [R60]"""
     chart = [int(NEUTRAL)] * (ids.KINGDOM_CARDS * ids.KINGDOM_CARDS)
     table = checker.table("kingdom_chart")
     for key, judgement in (("simple", int(SIMPLE)), ("difficult", int(DIFFICULT))):

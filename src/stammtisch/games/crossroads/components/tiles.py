@@ -29,7 +29,7 @@ def read_ingredients(checker: Checker, box: Box) -> None:
 
 
 def read_tiles(checker: Checker, box: Box, effects: EffectLists) -> None:
-    """[[inn_tiles]]: 60 kinds, two of each, 8 + 7 in each colour."""
+    """[[inn_tiles]]: 60 kinds, two of each, 8 + 7 in each colour; groups are labels. [R62]"""
     tiles = box.tiles
     rows = checker.entries("inn_tiles", ids.TILES)
     tiles.ids = checker.ids("inn_tiles", rows)
@@ -84,7 +84,7 @@ def other_price(checker: Checker, row: Table, entry: str) -> tuple[int, int]:
 
 
 def given_ingredient(checker: Checker, box: Box, row: Table, entry: str) -> int:
-    """The ingredient that a tile gives."""
+    """The ingredient that a tile gives: how many tiles do makes it rare or not. [R41]"""
     if row.get("ingredient") is None:
         return ids.NOTHING
     return place_of(checker, row, entry, "ingredient", box.ingredient_ids or ["honey"])

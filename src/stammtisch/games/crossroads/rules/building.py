@@ -48,7 +48,7 @@ def invest_options(table: Tableau) -> i64:
 
 
 def pay_options(table: Tableau, option: i64) -> i64:
-    """All in guldens or all in gossips, each only if the tile still fits afterwards. [6.2]"""
+    """All in guldens or all in gossips, each only if the tile still fits afterwards. [6.2, R28]"""
     return ways_to_pay(table, offered_tile(table, option), option)
 
 
@@ -65,7 +65,7 @@ def affordable(table: Tableau, mat: Mat, kind: i64) -> i64:
 
 
 def ways_to_pay(table: Tableau, kind: i64, option: i64) -> i64:
-    """The affordable ways that leave spaces for all acquired tiles and this one. [7.7]"""
+    """The affordable ways that leave spaces for all acquired tiles and this one. [7.7, R29]"""
     mat = table.mat()
     ways = affordable(table, mat, kind)
     if ways == 0:
@@ -137,7 +137,7 @@ def reserve_options(table: Tableau) -> i64:
 
 
 def build_next(table: Tableau) -> None:
-    """Acquired tiles are built in the order of purchase; one without a space is lost. [7.7]"""
+    """Acquired tiles are built in the order of purchase; one without a space is lost. [7.7, R30]"""
     if table.acquired == 0:
         return
     table.plan(ids.BUILD_NEXT, 0)
@@ -160,7 +160,7 @@ def next_acquired(table: Tableau) -> i64:
 
 
 def building_spaces(table: Tableau) -> i64:
-    """The spaces for the next tile; if it can, it leaves a space to the one after it. [7.7]"""
+    """The spaces for the next tile; if it can, it leaves a space to the one after it. [7.7, R31]"""
     mat = table.mat()
     kind = digit(table.acquired, 0) - 1
     second = digit(table.acquired, 1) - 1
@@ -219,7 +219,7 @@ def finish_tile(table: Tableau, space: i64) -> None:
 
 
 def stock_tile(table: Tableau, mat: Mat, space: i64) -> None:
-    """One token, one more over a Garden patch or on a corner with card 9, at most two. [7.12]"""
+    """One token, one more over a Garden patch or on a card-9 corner, at most two. [7.12, R52]"""
     tokens = 1 + garden_tokens(table, mat, space) + extra_tokens(table, space)
     if tokens > table.box.limits.tokens:
         tokens = table.box.limits.tokens

@@ -80,7 +80,7 @@ def reveal(table: Tableau) -> None:
 
 
 def placing(table: Tableau, seat: i64) -> None:
-    """A player places all four tiles before the next one does. [S9]"""
+    """A player places all four tiles before the next one does. [S9, R21]"""
     table.active = seat
     mat = table.mat()
     if not table.drafted:
@@ -122,7 +122,7 @@ def place_options(table: Tableau) -> i64:
 
 
 def set_basic(table: Tableau, option: i64) -> None:
-    """A basic tile gives its effects at once. [S9]"""
+    """A basic tile gives its effects at once, and no Kingdom card looks. [S9, R22]"""
     kind: i64 = option // ids.CORNERS
     corner: i64 = option % ids.CORNERS
     mat = table.mat()

@@ -47,7 +47,7 @@ def gain_effects(table: Tableau, place: i64) -> None:
 
 
 def gain_die_effects(table: Tableau, place: i64, rolls: i64) -> None:
-    """What a roll of the Outlaws' die brings, in listed order. [7.5]"""
+    """What a roll of the Outlaws' die brings, in listed order. [7.5, R15]"""
     kind = table.box.effect[place]
     if kind == ids.END_OF_EFFECTS:
         return
@@ -123,7 +123,7 @@ def reserve_by_effect(table: Tableau, slot: i64) -> None:
 
 
 def take_back(table: Tableau, place: i64) -> None:
-    """Bonuses of a covered basic tile are given back in printed order. [7.6]
+    """Bonuses of a covered basic tile are given back in printed order. [7.6, R18, R19]
 
     Only bonuses are, and what a special action on the way has made impossible is left out.
     """

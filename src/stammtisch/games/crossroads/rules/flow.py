@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import add, bit
+from stammtisch.core.bits import add, bit, has
 from stammtisch.core.journal import Journal
+from stammtisch.core.pen import Pen
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import Rng, chance, seeded
 from stammtisch.core.state import State
@@ -17,6 +18,7 @@ from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.answers import answer
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.drafting import kinds_of
+from stammtisch.games.crossroads.rules.encode import encode
 from stammtisch.games.crossroads.rules.imagine import deal_anew
 from stammtisch.games.crossroads.rules.questions import completes_an_answer, offered
 from stammtisch.games.crossroads.rules.scoring import points, standing
@@ -79,6 +81,7 @@ class Crossroads(Tableau):
             step = self.next_step()
             if kind_of(step) < ids.QUESTIONS:
                 return
+            self.rest()
             self.done()
             run_step(self, kind_of(step), argument_of(step))
 
@@ -145,6 +148,13 @@ class Crossroads(Tableau):
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
         return completes_an_answer(kind_of(self.next_step()))
+
+    def encode(self, seat: i64, pen: Pen) -> None:
+        """Write what the seat may know. [4]"""
+        asked: i64 = 0
+        if has(self.awaited(), seat):
+            asked = self.kind(seat) + 1
+        encode(self, seat, asked, pen)
 
 
 def new_match(

@@ -59,7 +59,7 @@ def paid(table: Tableau, option: i64) -> i64:
 
 
 def use_gossips(table: Tableau, option: i64) -> None:
-    """The gossips are paid first, then the action follows. [7.9]"""
+    """The gossips are paid first, then the action follows. [7.9, R10]"""
     gossip = table.box.gossip
     spend_gossips(table, gossip.type[option], gossip.spend[option])
     table.gossips_used = add(table.gossips_used, gossip.type[option])
@@ -120,7 +120,7 @@ def stealable(table: Tableau, held: i64) -> i64:
 
 
 def ask_stolen_type(table: Tableau) -> None:
-    """The thief chooses the type of the gossip, unless none can be taken. [6.2]"""
+    """The thief chooses the type of the gossip, unless none can be taken. [6.2, R23]"""
     if stealable(table, table.mat().gossips) != 0:
         table.plan(ids.GOSSIP_STEAL_TYPE, 0)
 
@@ -145,7 +145,7 @@ def victims(pair: i64) -> i64:
 
 
 def victim_options(table: Tableau) -> i64:
-    """Two different opponents, at least one of them with a gulden in the Chest. [6.2]"""
+    """Two different opponents, at least one of them with a gulden in the Chest. [6.2, R24]"""
     rich: i64 = 0
     opponent: i64 = 1
     while opponent < table.seats:
@@ -173,7 +173,7 @@ def rob_victims(table: Tableau, pair: i64) -> None:
 
 
 def rep_down_options(table: Tableau, struck: i64) -> i64:
-    """Pairs of player and group; `struck` are the opponents chosen already. [6.2]
+    """Pairs of player and group; `struck` are the opponents chosen already. [6.2, R25, R26]
 
     In a duel one may lower oneself, if Prestige stays at 1 or more.
     """
@@ -189,7 +189,7 @@ def rep_down_options(table: Tableau, struck: i64) -> i64:
 
 
 def lower_reputation(table: Tableau, struck: i64, option: i64) -> None:
-    """A rival (in a duel perhaps oneself) drops; at the table a second rival follows. [7.9]"""
+    """A rival (in a duel perhaps oneself) drops; at the table a second rival follows. [7.9, R26]"""
     opponent: i64 = option // ids.GROUPS
     gossip = table.box.gossip
     by = gossip.lower_in_duel if table.seats == BOTH else gossip.lower_at_table

@@ -165,7 +165,7 @@ FROM_DECK: Final = 0
 FROM_OFFER: Final = 1
 FROM_HAND: Final = 2
 
-# -- streams of chance, R1 to R10 of the rules -----------------------------------------------------
+# -- streams of chance, L1 to L10 of the rules -----------------------------------------------------
 START_DRAW: Final = 0
 RECIPE_SHUFFLE: Final = 1
 BASIC_DEAL: Final = 2

@@ -38,7 +38,7 @@ def lawful_spaces(table: Tableau, mat: Mat, kind: i64, first_built: i64) -> i64:
 def spaces_under(
     table: Tableau, card: i64, mat: Mat, kind: i64, colour: i64, first_built: i64
 ) -> i64:
-    """The spaces that one card leaves to a tile. [7.11]"""
+    """The spaces that one card leaves to a tile. [7.11, R47, R48]"""
     kingdom = table.box.kingdom
     rule = kingdom.rule[card]
     if rule == ids.SAME_TURN_APART:
@@ -183,7 +183,7 @@ def partners(space: i64, option: i64) -> i64:
 
 
 def in_reach(table: Tableau, triple: i64) -> bool:
-    """The three need not touch, unless the switch says so. [7.11.1]"""
+    """The three need not touch, unless the switch says so. [7.11.1, R49]"""
     if not table.box.limits.collector_must_touch:
         return True
     first = lowest(triple)
@@ -214,7 +214,7 @@ def collect(table: Tableau, space: i64, option: i64) -> None:
 
 
 def bonus_of(table: Tableau, mat: Mat, colour: i64) -> i64:
-    """How much of a colour's bonus is there and can be taken: one gossip, or guldens. [7.11.1]"""
+    """How much of a colour's bonus is there and can be taken. [7.11.1, R50]"""
     gossip = table.box.kingdom.bonus_gossip[colour]
     if gossip != ids.NOTHING:
         room = table.box.limits.gossips - digit(mat.gossips, gossip)

@@ -11,7 +11,7 @@ from stammtisch.games.crossroads.rules.state import Tableau
 
 
 def draw_tile(table: Tableau, slot: i64) -> None:
-    """A slot is filled with a random tile that is not on its track yet. [7.8]
+    """A slot is filled with a random tile that is not on its track yet. [7.8, R36]
 
     Duplicates go back into the pouch and another is drawn: the same as drawing from the rest.
     """
@@ -33,7 +33,7 @@ def draw_tile(table: Tableau, slot: i64) -> None:
 
 
 def refill_pouch(table: Tableau, tier: i64) -> None:
-    """A pouch without a tile that may be laid takes in the discard pile. [7.8]"""
+    """A pouch without a tile that may be laid takes in the discard pile. [7.8, R35]"""
     tiles = table.box.tiles.of_tier[tier]
     some = table.heap_some & tiles
     if some == 0:
@@ -124,7 +124,7 @@ def fill_track(table: Tableau, tier: i64) -> None:
 
 
 def slide(table: Tableau) -> None:
-    """After reserving, both tracks lose their oldest tile, move on and are filled. [7.8]"""
+    """After reserving or not, both tracks lose a tile, move on and are filled. [7.8, R33, R34]"""
     tier: i64 = 0
     while tier < ids.TIERS:
         last: i64 = tier * ids.SLOTS + ids.SLOTS - 1
@@ -146,7 +146,7 @@ def refresh(table: Tableau, tier: i64) -> None:
 
 
 def keep_in_reserve(table: Tableau, slot: i64) -> None:
-    """A reserved tile leaves its slot empty and lies on a free reserve place. [6.2]"""
+    """A reserved tile leaves its slot empty and lies on a free reserve place. [6.2, R33]"""
     mat = table.mat()
     kind = table.slot(slot)
     table.write_slot(slot, ids.NOTHING)

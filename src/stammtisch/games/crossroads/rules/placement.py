@@ -70,7 +70,7 @@ def dry_reputation(table: Tableau, dry: DryRun, group: i64, by: i64) -> bool:
 
 
 def dry_effects(table: Tableau, dry: DryRun, place: i64) -> bool:
-    """Whether a tile's effects, in order, never take Prestige below 1. [7.7]"""
+    """Whether a tile's effects, in order, never take Prestige below 1. [7.7, R32]"""
     box = table.box
     while box.effect[place] != ids.END_OF_EFFECTS:
         kind = box.effect[place]
@@ -109,7 +109,7 @@ def dry_take_back(table: Tableau, dry: DryRun, place: i64) -> bool:
 
 
 def dry_give_back(table: Tableau, dry: DryRun, kind: i64, of: i64, by: i64) -> bool:
-    """Whether one bonus can be given back; guldens and dice always can, as debts. [7.4]"""
+    """Whether one bonus can be given back; guldens and dice always can, as debts. [7.4, R17]"""
     if kind == ids.PRESTIGE:
         return lower_prestige(table, dry, by)
     if kind == ids.REVENUE:

@@ -11,7 +11,7 @@ from stammtisch.games.crossroads.rules.state import Tableau
 
 
 def gain_guldens(table: Tableau, guldens: i64, to_pouch: bool) -> None:
-    """Guldens go to the Chest, which holds 20: what does not fit is lost. [7.1]"""
+    """The Chest holds 20, what does not fit is lost; the Pouch holds all. [7.1, R8]"""
     mat = table.mat()
     gained = guldens
     if to_pouch:
@@ -24,7 +24,7 @@ def gain_guldens(table: Tableau, guldens: i64, to_pouch: bool) -> None:
 
 
 def into_chest(table: Tableau, seat: i64, guldens: i64) -> i64:
-    """Put guldens into a Chest as far as they fit; how many did. [7.1]"""
+    """Put guldens into a Chest as far as they fit; how many did. [7.1, R7]"""
     mat = table.mats[seat]
     room = table.box.limits.chest - mat.chest
     gained = guldens if guldens < room else room
@@ -33,7 +33,7 @@ def into_chest(table: Tableau, seat: i64, guldens: i64) -> i64:
 
 
 def take_debts(table: Tableau, debts: i64) -> None:
-    """Debts are counted without limit and paid only at the end of a turn. [7.1]"""
+    """Debts are counted without limit and paid only at the end of a turn. [7.1, R6]"""
     mat = table.mat()
     mat.debt += debts
     if table.journal is not None:
@@ -52,7 +52,7 @@ def change_prestige(table: Tableau, seat: i64, by: i64) -> None:
 
 
 def change_revenue(table: Tableau, by: i64) -> None:
-    """Revenue stays from 1 to 10; what would pass 10 is worth one gulden. [7.2]"""
+    """Revenue stays from 1 to 10; what would pass 10 is worth one gulden. [7.2, R16]"""
     mat = table.mat()
     limits = table.box.limits
     before = mat.revenue
@@ -69,7 +69,7 @@ def change_revenue(table: Tableau, by: i64) -> None:
 
 
 def gain_gossips(table: Tableau, type: i64, number: i64) -> None:
-    """Gossips over three of a type, or missing in the supply, are not received. [7.4]"""
+    """Gossips over three of a type, or missing in the supply, are not received. [7.4, R61]"""
     mat = table.mat()
     room = table.box.limits.gossips - digit(mat.gossips, type)
     left = digit(table.supply, type)

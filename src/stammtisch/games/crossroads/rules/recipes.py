@@ -18,7 +18,7 @@ def recipe_left(table: Tableau) -> bool:
 
 
 def draw_recipe(table: Tableau) -> i64:
-    """An empty deck is made anew from the discard pile. [7.12]"""
+    """An empty deck is made anew from the discard pile. [7.12, R43]"""
     if table.deck.left == 0:
         table.deck = shuffled(from_set(table.recipe_discard), table.rng, ids.RECIPE_SHUFFLE)
         table.recipe_discard = 0
@@ -41,7 +41,7 @@ def draw_recipes(table: Tableau, seat: i64, number: i64) -> None:
 
 
 def discard_recipe(table: Tableau, recipe: i64, origin: i64) -> None:
-    """A discarded recipe lies face up. [7.12]"""
+    """A discarded recipe lies face up. [7.12, R44]"""
     table.recipe_discard = add(table.recipe_discard, recipe)
     if table.journal is not None:
         table.journal.tell(ids.RECIPE_DISCARDED, table.active, recipe, origin)
@@ -106,7 +106,7 @@ def recipes_to_complete(table: Tableau, mat: Mat) -> i64:
 
 
 def complete(table: Tableau, recipe: i64) -> None:
-    """The card is shown, its tokens are paid in listed order, then comes the reward. [7.12]"""
+    """The card is shown, its tokens are paid in listed order, then comes the reward. [7.12, R42]"""
     mat = table.mat()
     mat.hand = drop(mat.hand, recipe)
     mat.completed = add(mat.completed, recipe)
@@ -123,7 +123,7 @@ def complete(table: Tableau, recipe: i64) -> None:
 
 
 def sources(table: Tableau, mat: Mat, ingredient: i64) -> i64:
-    """The own tiles that hold a token of an ingredient. [6.2]"""
+    """The own tiles that hold a token of an ingredient. [6.2, R45]"""
     found: i64 = 0
     spaces = mat.stocked
     while spaces != 0:

@@ -16,7 +16,7 @@ LINKS: Final = 1024  # special action = group * LINKS + rolls of the chain so fa
 
 
 def change_reputation(table: Tableau, seat: i64, group: i64, by: i64, rolls: i64) -> None:
-    """A token that enters or passes a special space sets off the action of its group. [7.3]
+    """A token that enters or passes a special space sets off the action of its group. [7.3, R13]
 
     The player on turn carries it out, whoever owns the token. `rolls` counts the die rolls of the
     chain in which this change happens, 0 outside one.
@@ -48,7 +48,7 @@ def reached(table: Tableau, wanted: i64) -> i64:
 
 
 def fall_below_zero(table: Tableau, seat: i64, short: i64) -> None:
-    """Each space that is missing below 0 costs a Prestige. [7.2]
+    """Each space that is missing below 0 costs a Prestige. [7.2, R27]
 
     A rival's drop that would take Prestige below 1 leaves it unchanged; one's own stops at 1.
     """
@@ -59,7 +59,7 @@ def fall_below_zero(table: Tableau, seat: i64, short: i64) -> None:
 
 
 def special_hits(table: Tableau, group: i64, before: i64, wanted: i64) -> i64:
-    """How many special actions a move sets off: each space entered or passed, and passing 12. [7.3]
+    """How many actions a move sets off: each space on the way, and passing 12. [7.3, R11, R12]
 
     A token that leaves a special space does not set it off; one that rests at 0 neither.
     """

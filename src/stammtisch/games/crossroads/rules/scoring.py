@@ -55,14 +55,14 @@ def sum_of_points(table: Tableau, mat: Mat) -> i64:
 
 
 def points(table: Tableau, mat: Mat) -> i64:
-    """The total is never less than 1. [8.4]"""
+    """The total is never less than 1. [8.4, R57]"""
     summed = sum_of_points(table, mat)
     least = table.box.limits.least_score
     return summed if summed > least else least
 
 
 def standing(table: Tableau, mat: Mat) -> i64:
-    """Ties go to the higher Nobles, then Townsfolk reputation, then are shared. [8.5]"""
+    """Ties go to the higher Nobles, then Townsfolk reputation, then are shared. [8.5, R58]"""
     nobles = digit(mat.reputation, ids.NOBLES)
     townsfolk = digit(mat.reputation, ids.TOWNSFOLK)
     return (points(table, mat) * TIE_BREAK + nobles) * TIE_BREAK + townsfolk

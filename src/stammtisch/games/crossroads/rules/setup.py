@@ -40,7 +40,7 @@ def recipe_deck(box: Box, rng: Rng, advanced: bool) -> Pile:
 
 
 def set_up(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None:
-    """Start seat, supply, pouches, and the order of all that follows. [S1 to S14]"""
+    """Start seat, supply, pouches, and the order of all that follows. [S1 to S14, R59]"""
     box = table.box
     table.start = table.rng.below(ids.START_DRAW, table.seats) if start == ANY_SEAT else start
     if table.journal is not None:
@@ -82,7 +82,7 @@ def plan_round(table: Tableau, step: i64) -> None:
 
 
 def free_signboards(table: Tableau) -> i64:
-    """The signboards that hang at no inn yet. [S1]"""
+    """The signboards that hang at no inn yet. [S1, R66]"""
     boards = bit(len(table.box.signboards)) - 1
     for mat in table.mats:
         if mat.signboard != ids.NOTHING:
@@ -207,7 +207,7 @@ def lay_out(table: Tableau) -> None:
 
 
 def waiting_reserve(table: Tableau, seat: i64) -> None:
-    """Reserve effects that waited for the tracks are carried out in turn order. [S13]"""
+    """Reserve effects that waited for the tracks are carried out in turn order. [S13, R20]"""
     table.active = seat
     mat = table.mat()
     if mat.waiting_reserves == 0:

@@ -44,7 +44,7 @@ def special_action(table: Tableau, group: i64, rolls: i64) -> None:
 
 
 def void(table: Tableau, group: i64) -> bool:
-    """Whether the player on turn can do nothing with the action of a group. [7.5]"""
+    """Whether the player on turn can do nothing with the action of a group. [7.5, R14]"""
     if group == ids.DISTRESSED:
         return gossips_to_gain(table) == 0
     if group == ids.TRAVELLERS:
@@ -59,7 +59,7 @@ def decline(table: Tableau, group: i64) -> None:
 
 
 def special_to_pouch(table: Tableau) -> bool:
-    """Guldens of special actions go to the Chest, in the setup whatever the switch says. [7.1]"""
+    """Guldens of special actions go to the Chest, in the setup despite the switch. [7.1, R9]"""
     return table.box.limits.special_to_pouch and table.round > 0
 
 
@@ -160,7 +160,7 @@ def townsfolk_places(table: Tableau, option: i64) -> i64:
 
 
 def exchange_targets(table: Tableau, place: i64) -> i64:
-    """Tiles of the same tier on the track or on top of the discard pile; no duplicates. [7.8]"""
+    """Tiles of the same tier on track or top of the discard pile; no duplicates. [7.8, R37]"""
     kind = table.mat().reserve(place)
     tier = table.box.tiles.tier[kind]
     doubled = has(table.on_track(tier), kind)
@@ -235,7 +235,7 @@ def trade_reserved(table: Tableau, place: i64, target: i64) -> None:
 
 
 def swap_reserved(table: Tableau, place: i64, target: i64) -> None:
-    """Reserved tiles of two players change places, whatever their tiers. [7.5]"""
+    """Reserved tiles of two players change places, whatever their tiers. [7.5, R38]"""
     seat = table.across(1 + target // ids.RESERVES)
     mat = table.mat()
     other = table.mats[seat]

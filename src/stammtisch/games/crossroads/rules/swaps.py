@@ -51,7 +51,7 @@ def swap_other_options(table: Tableau, own: i64) -> i64:
 
 
 def lawful_swap(table: Tableau, mat: Mat, own: i64, other: Mat, theirs: i64) -> bool:
-    """Neither inn may break a placement card afterwards. [7.10]"""
+    """Neither inn may break a placement card afterwards. [7.10, R46]"""
     colours = table.box.tiles.colour
     given = colours[mat.tile_at(own)]
     taken = colours[other.tile_at(theirs)]

@@ -24,7 +24,7 @@ END_OF_TURN: Final = 9
 
 
 def stage(table: Tableau, number: i64) -> None:
-    """The steps of a turn follow one another in a fixed order. [6.1]"""
+    """The steps of a turn follow one another in a fixed order. [6.1, R39, R40]"""
     table.stage = number
     if number == END_OF_TURN:
         end_turn(table)
@@ -72,7 +72,7 @@ def begin_turn(table: Tableau) -> None:
 
 
 def welcome_options(table: Tableau) -> i64:
-    """Any group not lying on the welcome space that leaves an unwelcome one; or pass. [6.2]"""
+    """Groups not on the welcome space that leave an unwelcome one; or pass. [6.2, R4, R5]"""
     mat = table.mat()
     fallible = fallible_groups(table, mat)
     options = bit(ids.NO_IMPRESSION)
@@ -85,7 +85,7 @@ def welcome_options(table: Tableau) -> i64:
 
 
 def fallible_groups(table: Tableau, mat: Mat) -> i64:
-    """Groups not lying on the unwelcome space whose drop keeps Prestige. [6.2]"""
+    """Groups not lying on the unwelcome space whose drop keeps Prestige. [6.2, R5, R65]"""
     groups = lowerable(table, mat, -table.box.limits.unwelcome)
     return groups if mat.unwelcome == ids.NOTHING else drop(groups, mat.unwelcome)
 
@@ -96,7 +96,7 @@ def unwelcome_options(table: Tableau, welcome: i64) -> i64:
 
 
 def make_impression(table: Tableau, welcome: i64, unwelcome: i64) -> None:
-    """Both guest tiles are laid; the welcome group rises first, then the other falls. [6.2]"""
+    """Both guest tiles are laid; the welcome group rises first, then one falls. [6.2, R2, R3]"""
     mat = table.mat()
     mat.welcome = welcome
     mat.unwelcome = unwelcome
@@ -115,7 +115,7 @@ def turn_away(table: Tableau, group: i64) -> None:
 
 
 def full(table: Tableau, mat: Mat) -> bool:
-    """Whether the 16 normal spaces of an inn are covered; corners do not count. [8.1]"""
+    """Whether the 16 normal spaces of an inn are covered; corners do not count. [8.1, R63]"""
     return table.box.normal & ~mat.built == 0
 
 
@@ -128,7 +128,7 @@ def all_full(table: Tableau) -> bool:
 
 
 def may_announce(table: Tableau) -> None:
-    """A player with a full inn may announce the end, if somebody's inn is not full yet. [8.1]
+    """A player with a full inn may announce the end, if somebody's inn is not full yet. [8.1, R53]
 
     Without basic tiles there is nothing to announce: the first full inn ends the game. [8.3]
     """
@@ -146,7 +146,7 @@ def announce(table: Tableau) -> None:
 
 
 def end_turn(table: Tableau) -> None:
-    """The next player follows clockwise, or the game is over. [6.1, 8]"""
+    """The next player follows clockwise, full inn or not, or the game is over. [6.1, 8, R64]"""
     following: i64 = (table.active + 1) % table.seats
     reason = why_over(table, following == table.start)
     if reason != 0:
@@ -161,7 +161,7 @@ def end_turn(table: Tableau) -> None:
 
 
 def why_over(table: Tableau, round_done: bool) -> i64:
-    """The reason for which the game ends after this turn, 0 if it goes on. [8]"""
+    """The reason for which the game ends after this turn, 0 if it goes on. [8, R54, R55, R56]"""
     if table.announcer != ids.NOBODY:
         return ids.ENDED_BY_ANNOUNCEMENT if round_done else 0
     if not table.with_corners and full(table, table.mat()):

@@ -113,7 +113,7 @@ def test_the_collectors_stock():
 
 
 def test_buying_slides():
-    """E5: the tiles left of a bought one move right, a new one comes and can be bought too."""
+    """7.8, E5: the tiles left of a bought one move right, a new one comes and can be bought too."""
     state = a_table()
     lay_track(state, 1, "tinhorn", "kobi", "laundry", "drudge")
     only_in_pouch(state, 1, "straw_bunks")
@@ -154,7 +154,7 @@ def test_reserving_the_oldest_saves_a_tile():
 
 
 def test_update_with_limit_and_debt():
-    """E7, R6, R7: revenue, Pouch, limit of 20, then each debt costs one gulden."""
+    """7.13, E7, R6, R7: revenue, Pouch, limit of 20, then each debt costs one gulden."""
     state = a_table()
     mat = state.mats[0]
     mat.chest, mat.pouch, mat.revenue, mat.debt = 6, 12, 9, 4

@@ -184,7 +184,7 @@ def test_lost_purchase():
 
 
 def test_the_announced_end():
-    """E25, R53: everybody after the announcer in turn order still takes a turn."""
+    """8.1, E25, R53: everybody after the announcer in turn order still takes a turn."""
     for announcer, follows in ((2, [0]), (0, [])):
         state = a_table(3)
         state.start = 1
@@ -206,7 +206,7 @@ def test_the_announced_end():
 
 
 def test_final_scoring():
-    """E26: all lines of the sheet, and a tie lost by Townsfolk."""
+    """8.4, E26: all lines of the sheet, and a tie lost by Townsfolk."""
     state = a_table()
     mat, rival = state.mats
     mat.prestige, mat.chest, mat.debt = 31, 14, 1
@@ -291,7 +291,7 @@ def test_take_back_with_a_choice():
 
 
 def test_all_inns_full():
-    """E30, R54: the last inn to be filled ends the game without an announcement."""
+    """8.2, E30, R54: the last inn to be filled ends the game without an announcement."""
     state = a_table()
     fill_inn(state, 1)
     fill_inn(state, 0, but=("r2c3",), names=("hubu_gross", "ganis", "renmy", "iduna") * 2)
@@ -307,7 +307,7 @@ def test_all_inns_full():
 
 
 def test_first_game_with_four_players():
-    """E31: eleven recipes, all basic tiles dealt, one recipe left in the deck."""
+    """5, E31: eleven recipes, all basic tiles dealt, one recipe left in the deck."""
     setting = {"kingdom": "none", "recipes": "no_advanced", "basic_tiles": "random"}
     for seed in range(20):
         state = GAME.setup(BOX, 4, setting, seed)

@@ -134,6 +134,7 @@ def test_card_eight_pays_furnishings_in_guldens():
 
 
 def test_collector_pairs_are_numbered_by_place():
+    """6.5: six pairs of the row, three of the column, each with a number of its own."""
     for number in range(20):
         pairs = {partners(number, option) for option in range(COLLECTOR_PAIRS)}
         assert len(pairs) == COLLECTOR_PAIRS

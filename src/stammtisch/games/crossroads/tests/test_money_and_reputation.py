@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.purse import change_revenue, gain_guldens
 from stammtisch.games.crossroads.rules.reputation import change_reputation
 from stammtisch.games.crossroads.tests.tables import (
+    BOX,
     a_table,
     asked,
     at_stage,
@@ -71,7 +73,7 @@ def test_a_debt_is_one_unit():
 
 
 def test_the_pouch_has_no_limit():
-    """R8: only the Chest is limited."""
+    """7.1, R8: only the Chest is limited."""
     state = a_table()
     mat = state.mats[0]
     mat.pouch = 20
@@ -84,13 +86,23 @@ def test_the_pouch_has_no_limit():
     assert mat.chest == 20
 
 
+def switched_box(key: str, old: str, new: str):
+    """A box with another reading of a rule."""
+    text = GAME.components.text.replace(f'{key} = "{old}"', f'{key} = "{new}"')
+    assert text != GAME.components.text
+    return GAME.parse_components(text, "switched").box
+
+
 def test_guldens_of_special_actions_go_to_the_chest():
     """R9: the Nobles' guldens are for the next turn; the switch sends them to the Pouch."""
-    state = a_table()
-    set_reputation(state, 0, nobles=4)
-    change_reputation(state, 0, ids.NOBLES, 1, 0)
-    state.run_on()
-    assert (state.mats[0].chest, state.mats[0].pouch) == (3, 0)
+    switched = switched_box("special_action_guldens_to", "chest", "pouch")
+    for box, turn, where in ((BOX, 1, (3, 0)), (switched, 1, (0, 3)), (switched, 0, (3, 0))):
+        state = a_table(box=box)
+        state.round = turn  # 0: in the setup always the Chest
+        set_reputation(state, 0, nobles=4)
+        change_reputation(state, 0, ids.NOBLES, 1, 0)
+        state.run_on()
+        assert (state.mats[0].chest, state.mats[0].pouch) == where
 
 
 def test_economic_guldens_go_to_the_pouch():
@@ -101,6 +113,13 @@ def test_economic_guldens_go_to_the_pouch():
     at_stage(state, 3)
     choose(state, "economic_2_duel")
     assert (state.mats[0].pouch, state.mats[1].chest) == (1, 4)
+    switched = switched_box("economic_gossip_guldens_to", "pouch", "chest")
+    for box, where in ((BOX, (0, 2)), (switched, (2, 0))):
+        state = a_table(box=box)
+        set_gossips(state, 0, economic=1)
+        at_stage(state, 3)
+        choose(state, "economic_1")
+        assert (state.mats[0].chest, state.mats[0].pouch) == where
 
 
 def test_special_spaces_count_in_both_directions():
@@ -176,7 +195,7 @@ def test_a_duellist_may_lower_himself():
 
 
 def test_any_gossip_is_chosen_one_by_one():
-    """gain_gossip_type: types with room and supply only; nothing is asked if there is none."""
+    """6.4: gain_gossip_type: types with room and supply only; nothing is asked if there is none."""
     state = a_table()
     set_gossips(state, 0, economic=3, political=2)
     set_gossips(state, 1, traveller=3)

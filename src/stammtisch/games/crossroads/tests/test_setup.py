@@ -227,7 +227,7 @@ def test_without_basic_tiles_people_read_when_the_game_ends(language, with_the_t
 
 
 def test_players_pick_their_signboards():
-    """R66, signboard: in turn order, of those that are left; then the basic tiles are dealt."""
+    """6.0, R66, signboard: in turn order, of those left; then the basic tiles are dealt."""
     state = GAME.setup(BOX, 3, {"start": "seat-2"}, 1)
     journal = journal_of(state)
     assert [mat.signboard for mat in GAME.view(state, None).mats] == [None] * 3

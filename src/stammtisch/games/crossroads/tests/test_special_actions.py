@@ -53,7 +53,7 @@ def test_distressed_give_a_gossip():
 
 
 def test_the_die():
-    """R14, R15: every result, and nothing where it cannot be carried out."""
+    """7.5, R14, R15: every result, and nothing where it cannot be carried out."""
     results = {}
     for roll in range(1, 7):
         state = a_table()

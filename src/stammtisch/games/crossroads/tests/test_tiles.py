@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.turn import full
 from stammtisch.games.crossroads.tests.tables import (
     BOX,
     a_table,
@@ -153,10 +154,11 @@ def test_reputation_below_zero_costs_prestige():
     acquire(state, "kobi")
     choose(state, "r1c1")
     assert state.mats[0].prestige == 4
-    state = covering("poor_box", prestige=2)
-    set_reputation(state, 0, distressed=0)
-    acquire(state, "kobi")
-    assert "r1c1" not in offers(state)
+    for distressed, legal in ((0, False), (1, True)):  # two spaces down cost 2 or 1 of 2
+        state = covering("poor_box", prestige=2)
+        set_reputation(state, 0, distressed=distressed)
+        acquire(state, "kobi")
+        assert ("r1c1" in offers(state)) == legal
 
 
 def test_only_bonuses_are_given_back():
@@ -175,7 +177,7 @@ def test_only_bonuses_are_given_back():
 
 
 def test_a_reserve_is_given_back():
-    """discard_reserved: the player chooses which reserved tile goes onto the discard pile."""
+    """6.4: discard_reserved: the player chooses which reserved tile goes onto the discard pile."""
     state = covering("notice_peg")
     state.mats[0].reserved = row(tile("kobi") + 1, tile("chef") + 1)
     acquire(state, "rushlights")
@@ -198,7 +200,7 @@ def any_group_box():
 
 
 def test_reputation_with_any_group():
-    """gain_reputation_group and lose_reputation_group: all on one group, not always the same."""
+    """6.4: gain_reputation_group, lose_reputation_group: all on one group, not always the same."""
     state = a_table(box=any_group_box())
     mat = state.mats[0]
     mat.basics, mat.draft_kept = 0, BOX.basics.tiles[basic("poor_box")]
@@ -218,11 +220,14 @@ def test_reputation_with_any_group():
 
 
 def test_corners_do_not_count():
-    """R63: a covered corner brings nobody closer to a full inn."""
+    """R63: a covered corner brings nobody closer to a full inn, and none is needed for it."""
     state = a_table()
     fill_inn(state, 0, but=("r2c3",))
     build_at(state, 0, "kobi", "r1c1")
     assert GAME.view(state, 0).mats[0].covered == 15
+    assert not full(state, state.mats[0])
+    fill_inn(state, 1)
+    assert full(state, state.mats[1])
 
 
 def test_labels_have_no_rule():

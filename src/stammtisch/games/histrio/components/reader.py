@@ -9,7 +9,7 @@ from stammtisch.games.histrio.rules.box import Box
 
 
 def read_box(checker: Checker) -> Box:
-    """The box that a components file describes; complaints go to the checker."""
+    """The box that a components file describes, its cities in the order of their numbers. R2"""
     box = Box()
     read_constants(checker, box)
     box.city_ids = checker.ids("city", checker.entries("city", CITIES))
@@ -75,7 +75,7 @@ def read_constants(checker: Checker, box: Box) -> None:
 
 
 def read_designed_constants(checker: Checker, box: Box) -> None:
-    """The gauge, the first lead, the friendly troupes, the Horse's condition."""
+    """The gauge, the first lead, the friendly troupes, the Horse's condition. R3"""
     designed = checker.table("constants_designed")
     if checker.flag(designed, "[constants_designed]", "treasury_limited"):
         checker.complain("[constants_designed]", "'treasury_limited' must be false.")

@@ -69,7 +69,7 @@ def alone(table: Tableau, seat: i64, city: i64, troupes: i64) -> None:
 
 
 def meet_next(table: Tableau, seat: i64, city: i64) -> bool:
-    """Handle the newest card of the row; False when the row is empty. [6.4.1]"""
+    """Handle the newest card of the row; False when the row is empty. [6.4.1] R22"""
     row = table.rows[city]
     if row == 0:
         return False
@@ -120,7 +120,7 @@ def join_ensemble(table: Tableau, seat: i64) -> None:
 
 
 def shared(table: Tableau, city: i64, players: i64) -> None:
-    """The row is lost, its actors push the king once, each player draws. [6.4.2] R6, R7, R24"""
+    """The row is lost, its actors push the king once, players draw. [6.4.2] R6, R7, R24, R40"""
     if table.journal is not None:
         table.journal.tell(ids.E_SHARED, city, cards_in(table.rows[city]))
     net = discard_row(table, city)

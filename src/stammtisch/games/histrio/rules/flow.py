@@ -7,14 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import bit
+from stammtisch.core.bits import bit, has
 from stammtisch.core.journal import Journal
+from stammtisch.core.pen import Pen
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import chance, seeded
 from stammtisch.games.histrio.judgement.evaluate import evaluate, temptations
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.answers import answer
 from stammtisch.games.histrio.rules.box import Box
+from stammtisch.games.histrio.rules.encode import encode
 from stammtisch.games.histrio.rules.imagine import deal_anew, picks_anew
 from stammtisch.games.histrio.rules.questions import completes_an_answer, offered
 from stammtisch.games.histrio.rules.setup import set_up
@@ -78,8 +80,12 @@ class Histrio(Tableau):
 
     def run_on(self) -> None:
         """Run steps until one of them waits for an answer."""
+        watched = self.journal is not None  # asked once: this loop is the engine's busiest
+        if watched:
+            self.rest()
         while run_step(self, self.next_step()):
-            pass
+            if watched:
+                self.rest()
 
     def first_seat(self) -> i64:
         """The seat that has the lead first. [6.1] R1"""
@@ -119,6 +125,13 @@ class Histrio(Tableau):
     def evaluate(self, seat: i64) -> float:
         """How many ecus the seat may hope to end with, against its best rival. [12]"""
         return evaluate(self, seat)
+
+    def encode(self, seat: i64, pen: Pen) -> None:
+        """Write what the seat may know. [4]"""
+        asked: i64 = 0
+        if has(self.awaited(), seat):
+            asked = self.kind(seat) + 1
+        encode(self, seat, asked, pen)
 
 
 def new_match(box: Box, seats: i64, seed: int, journal: Journal | None = None) -> Histrio:

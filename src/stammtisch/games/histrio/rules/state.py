@@ -98,7 +98,7 @@ class Mat:
 
 
 class Friend:
-    """The friendly troupe of a seat in the two-player game: it travels by chance. [6.3 T1]"""
+    """The friendly troupe of a seat in the two-player game: it travels by chance. [6.3 T1] R42"""
 
     def __init__(self, deck: Pile) -> None:
         self.deck: Pile = deck

@@ -86,7 +86,7 @@ def ask(table: Tableau, kind: i64, argument: i64) -> bool:
 
 
 def plan_round(table: Tableau) -> None:
-    """The three phases of a round. [6.2]"""
+    """The three phases of a round; no window opens between two cities. [6.2] R21"""
     begin_round(table)
     open_window(table)
     table.then(ids.CHECK_DECK)
@@ -103,7 +103,7 @@ def plan_round(table: Tableau) -> None:
 
 
 def check_deck(table: Tableau) -> None:
-    """An empty deck ends the season; otherwise new cards and the next round. [6.5]"""
+    """An empty deck ends the season; otherwise new cards and the next round. [6.5] R37"""
     if table.deck.left == 0:
         table.then(ids.FESTIVAL)
         return

@@ -34,7 +34,7 @@ def begin_travel(table: Tableau) -> None:
 
 
 def may_choose_second(table: Tableau, mat: Mat) -> bool:
-    """Horse ready, and enough travel cards; one shown with the Ox counts. [6.3 T3] R20"""
+    """Horse ready, and enough travel cards; one shown with the Ox counts. [6.3 T3] R20, R47"""
     horse = mat.ready() & table.box.with_effect[ids.SECOND_DESTINATION]
     return horse != 0 and count(mat.hand | mat.shown) >= table.box.second_city_hand
 
@@ -88,7 +88,7 @@ def still_choosing(table: Tableau) -> i64:
 
 
 def reveal(table: Tableau) -> None:
-    """All picked cards are shown; caravels wait in front of the cities. [6.3 T4]"""
+    """All picked cards are shown; caravels wait at the cities, friends' too. [6.3 T4] R44"""
     seat: i64 = 0
     for mat in table.mats:
         if mat.shown != 0 and table.journal is not None:

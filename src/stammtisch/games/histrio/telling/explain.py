@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from stammtisch.core.bits import members
 from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.histrio.rules.flow import Histrio
+from stammtisch.games.histrio.telling.choices import choice
 from stammtisch.games.histrio.telling.decisions import DECISIONS
 from stammtisch.games.histrio.telling.names import condition
 from stammtisch.games.histrio.telling.sights import HistrioView, MatView
@@ -29,11 +31,19 @@ def explain(state: Histrio, seat: int, address: str) -> Words:
     question = DECISIONS[state.kind(seat)]
     mat = seen.mats[seat]
     parts = address.split("/")
+    if len(parts) > 2 and offers(state, seat, f"{parts[0]}/{parts[1]}"):
+        return words("why-other-question", question=words(f"prompt-short-{question}"))
     if parts[0] == "city" and len(parts) > 1 and parts[1].isdigit():
         return explain_city(seen, mat, question, int(parts[1]))
     if parts[0] == "mat" and len(parts) > 1 and parts[1].isdigit():
         return explain_mat(seen, mat, question, int(parts[1]), parts[2:])
     return words("why-other-question", question=words(f"prompt-short-{question}"))
+
+
+def offers(state: Histrio, seat: int, address: str) -> bool:
+    """Whether a place may be chosen; then the question is about it, not about what lies in it."""
+    options = members(state.options(seat))
+    return any(choice(state, seat, option).address == address for option in options)
 
 
 def explain_city(seen: HistrioView, mat: MatView, question: str, number: int) -> Words:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stammtisch.core.bits import members
 from stammtisch.games.histrio.components.vocabulary import GENRES
 from stammtisch.games.histrio.rules import ids
+from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, genre_sum, met
 from stammtisch.games.histrio.rules.festival import role_player
 from stammtisch.games.histrio.rules.flow import Histrio
@@ -19,7 +20,7 @@ def numbers(cities: int) -> tuple[int, ...]:
 
 
 def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
-    """A mat; the owner sees its picks, requests and own discards as well."""
+    """A mat, its ecus open to all; the owner sees picks, requests and own discards too. R25"""
     mat, box = state.mats[seat], state.box
     picked = [city for city in (mat.pick, mat.second) if city != ids.NOWHERE]
     return MatView(
@@ -102,14 +103,20 @@ def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView
 
 def request_view(worlds: list[Histrio], seat: int, request: int) -> RequestView:
     """One request with its condition in numbers, and whether the festival could meet it."""
-    box = worlds[0].box
+    return printed_request(
+        worlds[0].box, request, any(met(world, seat, request) for world in worlds)
+    )
+
+
+def printed_request(box: Box, request: int, met: bool) -> RequestView:
+    """A request as it is printed."""
     genre = box.genre_wanted[request]
     return RequestView(
         id=box.request_ids[request],
         name=box.names[box.request_ids[request]],
         pay=box.pay[request],
         condition=CONDITION_IDS[box.condition[request]],
-        met=any(met(world, seat, request) for world in worlds),
+        met=met,
         genre=None if genre == ids.ANY_GENRE else GENRES[genre],
         least=box.least[request] if box.least[request] >= 0 else None,
         most=box.most[request] if box.most[request] < 100 else None,

@@ -193,7 +193,7 @@ def test_a_chosen_request_stays_hidden_until_all_have_answered():
 
 
 def test_the_victory_may_be_shared():
-    """R50: most ecus win, equal ecus share the victory; there is no tie-break."""
+    """8.4, R50: most ecus win, equal ecus share the victory; there is no tie-break."""
     table = festival(season=2).seat(0, ecus=9).seat(1, ecus=9, requests="dauphin duchess")
     table.seat(2, ecus=8).begin("festival")
     play(table)

@@ -9,7 +9,7 @@ from stammtisch.games.histrio.tests.tables import Table, needle_at
 
 
 def test_the_end_stop():
-    """V5, R4: surplus steps are lost; later moves count from the last space."""
+    """7.2, V5, R4: surplus steps are lost; later moves count from the last space."""
     rows = {2: "comedy_4_b", 5: "tragedy_5_a", 7: "tragedy_4_a"}
     table = Table(4, rows=rows, needle="comedy 7").begin()
     table.sail(2, 5, 5, 7).answer(0, "court_choice", "comedy_4_b")

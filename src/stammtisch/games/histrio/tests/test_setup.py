@@ -97,7 +97,7 @@ def test_ecus_are_open():
 
 
 def test_the_treasury_has_no_limit():
-    """R48: the coins in the box are money, not a limit."""
+    """7.3, R48: the coins in the box are money, not a limit."""
     table = Table(3, rows={1: "alms_3#1"}).seat(0, ecus=300).begin()
     table.sail(1, 2, 3)
     assert table.ecus[0] == 303

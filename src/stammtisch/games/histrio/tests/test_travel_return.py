@@ -19,7 +19,7 @@ def test_a_level_1_brings_all_travel_cards_back():
 
 
 def test_the_last_card_brings_all_others_back():
-    """V12: hand {2, 7}, chooses 7: after city 8 all eight are in hand. Automatic."""
+    """6.4.4, V12: hand {2, 7}, chooses 7: after city 8 all eight are in hand. Automatic."""
     table = Table(3, rows={}).seat(0, hand={2, 7}).begin()
     table.sail(7, 1, 3)
     assert table.hand(0) == ALL_CITIES
@@ -68,7 +68,7 @@ def test_the_horse_needs_three_travel_cards():
 
 
 def test_seven_caravels_are_enough():
-    """R47: with three cards the Horse leaves one in hand: seven are played, then all return."""
+    """7.4, R47: with three cards the Horse leaves one in hand; seven are played, all return."""
     table = Table(3, rows={8: "comedy_4_a"}).seat(0, hand={1, 2, 3}, entertainers="horse").begin()
     table.answer(0, "choose_travel", 1).answer(0, "choose_second_city", 2)
     table.sail(None, 8, 7)

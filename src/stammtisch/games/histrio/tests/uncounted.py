@@ -18,6 +18,8 @@ UNCOUNTED: dict[str, tuple[str, ...]] = {
         "cities/*/anchored/*",
         "cities/*/friends_anchored/*",
         "cities/*/friends_waiting/*",
+        "cities/*/guarded_by",
+        "cities/*/marked_by",
         "cities/*/waiting/*",
         "friends/*/drawn",
         "friends/*/open/*",

@@ -192,6 +192,7 @@ def _lay_guests(checker: Checker, box: Box, row: Table, seats: int) -> None:
 
 
 def _check_sizes(checker: Checker, box: Box) -> None:
+    """An option names a thing, and no decision has more than 62 of them. [6.8]"""
     box.first_entry = box.limits.customer_row
     box.first_favour = box.first_entry + ids.ENTRIES
     box.first_spell = box.first_favour + box.favours.kinds

@@ -53,7 +53,7 @@ def _rows_of_side(checker: Checker, name: str, side: str) -> dict[str, Table]:
 
 
 def lay_tables(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
-    """The tables of a side by tavern and by people."""
+    """The tables of a side by tavern and by people: 30 on the larger one. [R6]"""
     rows = _rows_of_side(checker, "tables", side)
     inside: list[list[int]] = [[] for _ in TAVERN_IDS]
     coloured: list[list[int]] = [[] for _ in PEOPLE_IDS]
@@ -77,7 +77,7 @@ def lay_tables(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
 
 
 def lay_deeds(checker: Checker, box: Box, side: str, sizes: list[int]) -> None:
-    """The deed spaces of a side with price and points."""
+    """The deed spaces of a side, not one for everybody, with price and points. [R30]"""
     rows = _rows_of_side(checker, "deeds", side)
     prices: list[int] = []
     points: list[int] = []
@@ -143,7 +143,7 @@ def lay_signs(checker: Checker, box: Box) -> None:
 
 
 def lay_court(checker: Checker, box: Box) -> None:
-    """The dignitaries with their offers, and the royal scorings."""
+    """The four dignitaries with their offers, and the royal scorings. [R51]"""
     rows = checker.entries("dignitaries", len(DIGNITARY_IDS))
     checker.ids("dignitaries", rows, DIGNITARY_IDS)
     court = box.court

@@ -33,7 +33,7 @@ def available_customers(table: Tableau, card: i64) -> i64:
 
 
 def pickable_slots(table: Tableau) -> i64:
-    """A card needs a tile for one of its peoples; if no card has one, all may be picked. [7.9]"""
+    """A card needs a tile for one of its peoples; if none has one, all may be picked. [7.9, R9]"""
     full: i64 = 0
     pickable: i64 = 0
     slot: i64 = 0

@@ -15,12 +15,19 @@ from stammtisch.games.taverna.rules.state import Tableau
 
 def taverns_with_room(table: Tableau, dignitary: i64) -> i64:
     """A dignitary walks to another tavern that holds fewer than two of them. [7.5]"""
+    stands = table.stands
+    crowds: i64 = 0  # how many stand in each tavern, eight bits for each: counted in one go
+    place: i64 = 0
+    while place < len(stands):
+        crowds += bit(8 * stands[place])
+        place += 1
+    most = table.box.limits.dignitaries_per_tavern
     taverns: i64 = 0
     tavern: i64 = 0
     while tavern < ids.TAVERNS:
-        if table.stands[dignitary] != tavern:
-            if count(table.dignitaries_in(tavern)) < table.box.limits.dignitaries_per_tavern:
-                taverns |= bit(tavern)
+        if crowds & 255 < most and stands[dignitary] != tavern:
+            taverns |= bit(tavern)
+        crowds >>= 8
         tavern += 1
     return taverns
 
@@ -100,7 +107,7 @@ def priced_up_to(table: Tableau, coins: i64) -> i64:
 
 
 def legal_deeds(table: Tableau, seat: i64) -> i64:
-    """Free deeds, and those of opponents who keep another one, in taverns new to the seat. [7.5]"""
+    """Free deeds, and those of owners who keep another, in taverns new to it. [7.5, R26, R27]"""
     mat = table.mats[seat]
     if count(mat.deeds) >= table.box.limits.deed_tokens:
         return 0
@@ -124,7 +131,7 @@ def owner_of(table: Tableau, deed: i64) -> i64:
 
 
 def buy_deed(table: Tableau, seat: i64, deed: i64) -> None:
-    """A free deed costs its price; another's costs more, and half of that is the other's. [7.5]"""
+    """A free deed costs its price, another's more; half of that is the owner's. [7.5, R28]"""
     houses = table.box.houses
     mat = table.mats[seat]
     price = houses.price[deed]

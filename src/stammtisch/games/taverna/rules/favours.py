@@ -11,7 +11,7 @@ from stammtisch.games.taverna.rules.state import Tableau
 
 
 def usable_favours(table: Tableau, seat: i64) -> i64:
-    """The favour kinds that the active seat may use now, none twice in a turn. [7.7, R33]"""
+    """Kinds the active seat may use now, none twice in a turn. [7.7, R4, R12, R33, R34, R35]"""
     favours = table.box.favours
     tiles = table.mats[seat].unused
     found: i64 = 0

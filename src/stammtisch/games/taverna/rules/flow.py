@@ -5,13 +5,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import bit
+from stammtisch.core.bits import bit, has
 from stammtisch.core.journal import Journal
+from stammtisch.core.pen import Pen
 from stammtisch.core.rng import chance, seeded
 from stammtisch.games.taverna.judgement.evaluate import evaluate
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.answers import answer
 from stammtisch.games.taverna.rules.box import Box
+from stammtisch.games.taverna.rules.encode import encode
 from stammtisch.games.taverna.rules.imagine import deal_anew
 from stammtisch.games.taverna.rules.questions import completes_an_answer, offered
 from stammtisch.games.taverna.rules.setup import set_up
@@ -46,6 +48,7 @@ class Taverna(Tableau):
     def run_on(self) -> None:
         """Steps that ask nothing run by themselves until a question is on top. [6]"""
         while self.planned > 0 and kind_of(self.next_step()) >= ids.QUESTIONS:
+            self.rest()
             planned = self.next_step()
             self.done()
             run_step(self, planned)
@@ -86,6 +89,13 @@ class Taverna(Tableau):
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
         return completes_an_answer(kind_of(self.next_step()))
+
+    def encode(self, seat: i64, pen: Pen) -> None:
+        """Write what the seat may know. [4]"""
+        asked: i64 = 0
+        if has(self.awaited(), seat):
+            asked = self.kind(seat) + 1
+        encode(self, seat, asked, pen)
 
 
 def new_match(

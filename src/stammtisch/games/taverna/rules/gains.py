@@ -14,7 +14,7 @@ from stammtisch.games.taverna.rules.state import Tableau
 
 
 def summit_taken(table: Tableau, track: i64) -> bool:
-    """The last level of a track belongs for good to the first seat that gets there. [7.1]"""
+    """The last level of a track belongs for good to the first seat that gets there. [7.1, R19]"""
     top = table.box.limits.top_level
     for mat in table.mats:
         if mat.levels[track] == top:
@@ -58,7 +58,7 @@ def raisable_levels(table: Tableau, seat: i64) -> i64:
 
 
 def climb(table: Tableau, seat: i64, track: i64) -> bool:
-    """A marker goes up one level unless it is blocked; whether it moved. [7.1]"""
+    """A marker goes up one level unless it is blocked; whether it moved. [7.1, R18]"""
     if blocked(table, seat, track):
         if table.journal is not None:
             table.journal.tell(ids.WAS_BLOCKED, seat, track)
@@ -107,7 +107,7 @@ def draw_spell(table: Tableau, seat: i64) -> None:
 
 
 def reshuffle(table: Tableau) -> bool:
-    """An empty draw pile is made anew from the discard pile; whether there was one. [7.2]"""
+    """An empty draw pile is made anew from the discard pile; whether there was one. [7.2, R39]"""
     cards = table.discarded()
     if cards == 0:
         return False
@@ -135,7 +135,7 @@ def strike(table: Tableau, seat: i64) -> None:
 
 
 def gain_privileges(table: Tableau, seat: i64, wanted: i64) -> None:
-    """A gain of privileges is cut to what the reserve holds. [7.3]"""
+    """A gain of privileges is cut to what the reserve holds. [7.3, R38]"""
     gained = min(wanted, table.reserve)
     table.reserve -= gained
     table.mats[seat].privileges += gained

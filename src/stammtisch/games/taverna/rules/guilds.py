@@ -28,10 +28,13 @@ def tokens_left(table: Tableau, symbol: i64) -> i64:
 def open_spots(table: Tableau) -> i64:
     """The spots without a sign for which a token is in the supply. [7.5, R54]"""
     spots = below(ids.TAVERNS * ids.SIGNS) & ~table.signs()
+    tokens = table.box.houses.tokens
+    here = spots_of(0)
     symbol: i64 = 0
     while symbol < ids.SIGNS:
-        if tokens_left(table, symbol) <= 0:
-            spots &= ~spots_of(symbol)
+        if count(table.tokens & here) >= tokens[symbol]:
+            spots &= ~here
+        here += here  # the spots of the next symbol lie beside these
         symbol += 1
     return spots
 

@@ -12,7 +12,7 @@ from stammtisch.games.taverna.rules.state import Tableau, step
 
 
 def exchange(table: Tableau) -> None:
-    """Spells left become coins, privileges become points; then the court convenes. [8]"""
+    """Spells left become coins, privileges become points; then the court convenes. [8, R50]"""
     limits = table.box.limits
     seat: i64 = 0
     for mat in table.mats:
@@ -37,7 +37,7 @@ def exchange(table: Tableau) -> None:
 
 
 def ahead(table: Tableau, seat: i64, other: i64, people: i64) -> bool:
-    """Higher on the people's track, then on the tracks to its right; then the lower seat. [8]"""
+    """Higher on the people's track, then on those to its right; then the lower seat. [8, R3]"""
     mine = table.mats[seat].levels
     theirs = table.mats[other].levels
     tracks: i64 = 0
@@ -74,7 +74,7 @@ def royal_order(table: Tableau, people: i64) -> vec[i64]:
 
 
 def begin_royal_round(table: Tableau, royal_round: i64) -> None:
-    """In royal order each seat takes a scoring; the first order also breaks final ties. [8, R2]"""
+    """Each seat scores in royal order as it is now; the first breaks final ties. [8, R2, R48]"""
     people = table.king if royal_round == 0 else table.queen
     order = royal_order(table, people)
     place = table.seats
@@ -140,7 +140,7 @@ def royal_value(table: Tableau, seat: i64, scoring: i64) -> i64:
 
 
 def take_scoring(table: Tableau, seat: i64, scoring: i64) -> None:
-    """A scoring counts at once; the King's also raises all markers, without bonuses. [8]"""
+    """A scoring counts at once; the King's also raises all markers, without bonuses. [8, R29]"""
     mat = table.mats[seat]
     points = royal_value(table, seat, scoring)
     mat.scorings = add(mat.scorings, scoring)

@@ -11,7 +11,7 @@ from stammtisch.games.taverna.rules.state import Tableau
 
 
 def tables_for_customer(table: Tableau) -> i64:
-    """Free tables; occupied ones too with a mask or when no table is free at all. [7.4]"""
+    """Free tables; occupied ones too with a mask or when no table is free at all. [7.4, R7]"""
     free = table.free_tables()
     if free == 0 or has(table.turn.carried, ids.MASK):
         return table.box.houses.tables
@@ -19,7 +19,7 @@ def tables_for_customer(table: Tableau) -> i64:
 
 
 def seat_customer(table: Tableau, seat: i64, place: i64) -> None:
-    """Tile, level, privilege, income, symbols: in this order. [7.4]"""
+    """Tile, level, privilege, income, symbols: in this order. [7.4, R16]"""
     turn = table.turn
     tavern = table.box.houses.tavern_of_table[place]
     old = table.people_at(place)
@@ -47,7 +47,7 @@ def take_free_table(table: Tableau, seat: i64, place: i64) -> None:
 
 
 def replace_customer(table: Tableau, seat: i64, place: i64, old: i64) -> None:
-    """A replaced customer leaves; a mask then gains a level with the people that left. [7.4]"""
+    """A replaced customer leaves; a mask gains a level with the people that left. [7.4, R8, R17]"""
     turn = table.turn
     table.guests[old] &= ~bit(place)
     if table.box.limits.tiles_return:
@@ -93,7 +93,7 @@ def pay_owners(table: Tableau, tavern: i64, coins: i64) -> None:
 
 
 def work_symbols(table: Tableau, seat: i64, tavern: i64) -> None:
-    """Symbols on both customer and tavern work once each: beer, spellbook, lyre. [7.4, R11]"""
+    """Symbols on both customer and tavern work once each: beer, spellbook, lyre. [7.4, R11, R15]"""
     turn = table.turn
     shown = table.signs() >> (tavern * ids.SIGNS)
     if turn.all_symbols or (has(turn.carried, ids.BEER) and has(shown, ids.BEER)):
@@ -145,7 +145,7 @@ def new_tables(table: Tableau, place: i64) -> i64:
 
 
 def move_customer(table: Tableau, seat: i64, place: i64, new: i64) -> None:
-    """A moved customer brings a level, the last table's privilege, and pays owners. [7.7]"""
+    """A customer who moves brings level and privilege, and pays owners. [7.7, R5, R37, R55]"""
     people = table.people_at(place)
     table.guests[people] = (table.guests[people] & ~bit(place)) | bit(new)
     if table.journal is not None:

@@ -25,7 +25,7 @@ def repeated(number: i64, times: i64) -> vec[i64]:
 
 
 def set_up(table: Tableau, with_curse: bool) -> None:
-    """Everything is put in its place, then the first question is asked. [5]"""
+    """Everything is put in its place; seat 0 begins, whoever was drawn for it. [5, R1]"""
     limits = table.box.limits
     seat: i64 = 0
     while seat < table.seats:
@@ -67,7 +67,7 @@ def place_dignitaries(table: Tableau) -> None:
 
 
 def deal_spells(table: Tableau, with_curse: bool) -> None:
-    """Three spells for each seat, drawn one seat after the other. [5]"""
+    """Three spells for each seat, drawn one seat after the other. [5, R45]"""
     spells = table.box.spells
     if table.own_turn_magic:
         table.removed = spells.of_others_turns
@@ -157,22 +157,23 @@ def first_deeds(table: Tableau, seat: i64) -> i64:
     affordable = unowned & ~taverns_deeds(table, mat.deeds) & priced_up_to(table, mat.coins)
     if mat.deeds != 0 or table.box.limits.start_deeds < 2:
         return affordable
+    least = second_price(table, seat, unowned, 0)
     sure: i64 = 0
     tavern: i64 = 0
     while tavern < ids.TAVERNS:
         here = affordable & houses.deeds_in[tavern]
         if here != 0:
             elsewhere = unowned & ~houses.deeds_in[tavern]
-            sure |= here & priced_up_to(table, mat.coins - second_price(table, seat, elsewhere))
+            second = second_price(table, seat, elsewhere, least)
+            sure |= here & priced_up_to(table, mat.coins - second)
         tavern += 1
     return sure if sure != 0 else affordable
 
 
-def second_price(table: Tableau, seat: i64, free: i64) -> i64:
-    """What one of these deeds costs at most when the others have bought theirs. [R31]"""
+def second_price(table: Tableau, seat: i64, free: i64, price: i64) -> i64:
+    """The price, at least this one, at which one of these is left after the others. [R31]"""
     others = 2 * (table.seats - 1 - seat)  # the deeds that they buy before the seat's second one
     up_to = table.box.houses.deeds_up_to
-    price: i64 = 0
     while price < len(up_to) and count(free & up_to[price]) <= others:
         price += 1
     return price

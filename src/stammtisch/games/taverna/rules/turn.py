@@ -14,7 +14,7 @@ from stammtisch.games.taverna.rules.state import Tableau, Turn, step
 
 
 def begin_turn(table: Tableau, seat: i64) -> None:
-    """At the start of a turn everything remembered of the last one is forgotten. [6.2]"""
+    """At the start of a turn everything remembered of the last one is forgotten. [6.2, R44]"""
     if seat != table.active():
         table.turns += 1
     table.turn = Turn()
@@ -27,7 +27,7 @@ def begin_turn(table: Tableau, seat: i64) -> None:
 
 
 def turn_options(table: Tableau, seat: i64) -> i64:
-    """Pick and seat one customer, then the end; everything else is optional. [6.2]"""
+    """Pick and seat one customer, then the end; everything else is optional. [6.2, R47]"""
     mat = table.mats[seat]
     phase = table.turn.phase
     options = activation_options(table, seat)
@@ -48,7 +48,7 @@ def turn_options(table: Tableau, seat: i64) -> i64:
 
 
 def activation_options(table: Tableau, seat: i64) -> i64:
-    """A dignitary on the spot, one for privileges, one for each herald. [6.2, 6.4]"""
+    """A dignitary on the spot, one for privileges, one a herald. [6.2, 6.4, R21, R22, R25]"""
     turn = table.turn
     limits = table.box.limits
     options: i64 = 0
@@ -89,7 +89,7 @@ def take_option(table: Tableau, seat: i64, option: i64) -> None:
 
 
 def activate(table: Tableau, seat: i64, option: i64) -> None:
-    """An activation uses up what allows it, then asks for the dignitary. [6.2]"""
+    """An activation uses up what allows it, then asks for the dignitary. [6.2, R40]"""
     turn = table.turn
     if option == ids.ACTIVATE_LOCAL:
         turn.local_activations += 1
@@ -135,7 +135,7 @@ def walk(table: Tableau, seat: i64, dignitary: i64, tavern: i64, by_activation: 
 
 
 def end_turn(table: Tableau) -> None:
-    """The row is refilled; the next seat may react, then it begins, unless all is over. [6.5]"""
+    """The row is refilled; the next seat may react and begins, unless all is over. [6.5, R53]"""
     refill_row(table)
     if table.turns + 1 == table.box.limits.rounds * table.seats:
         table.turns += 1

@@ -72,12 +72,20 @@ def describe(state: Taverna, seat: int, planned: int, option: int) -> Said:
     return describe_thing(state, seat, planned, option)
 
 
+def pick(state: Taverna, slot: int) -> Words:
+    """A card of the row; of two that bring the same customer the place in the row tells."""
+    lying = [names.card(state.box, card) for card in state.row if card != ids.NOTHING]
+    card = names.card(state.box, state.row[slot])
+    if lying.count(card) > 1:
+        return words("option-pick-twin", card=card, place=slot + 1)
+    return words("option-pick", card=card)
+
+
 def describe_turn(state: Taverna, seat: int, option: int) -> Said:
     """An entry of the turn's menu, a card of the row, a favour or a spell."""
     box = state.box
     if option < box.first_entry:
-        card = names.card(box, state.row[option])
-        return words("option-pick", card=card), f"row/{option + 1}", None
+        return pick(state, option), f"row/{option + 1}", None
     if option >= box.sell_spell:
         name = "end_turn" if option == box.end_turn else "sell_spell"
         coins = box.limits.spell_sale_coins

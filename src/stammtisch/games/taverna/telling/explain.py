@@ -176,7 +176,7 @@ def explain_deed(state: Taverna, seat: int, tavern: int, place: int) -> Words:
         return words("why-coins", needed=price, coins=mat.coins)
     if question == ids.BUY_DEED:
         elsewhere = houses.deeds & ~state.owned() & ~houses.deeds_in[tavern]
-        kept = second_price(state, seat, elsewhere)
+        kept = second_price(state, seat, elsewhere, 0)
         return words("why-keep-coins", kept=kept, left=mat.coins - price)
     return words("why-elsewhere")
 

@@ -16,7 +16,7 @@ from stammtisch.games.taverna.telling.view_cards import (
 
 
 def mat_view(state: Taverna, seat: int, own: bool) -> MatView:
-    """A mat; the owner also sees its hand and what it sold."""
+    """A mat with its coins; the owner also sees its hand and what it sold. [R46]"""
     mat, box = state.mats[seat], state.box
     return MatView(
         seat=seat,

@@ -105,6 +105,9 @@ def no_such_place(state: Taverna, seat: int, address: str, said: Words) -> bool:
             return True
         known = {"spell": state.box.spell_ids, "favour": state.box.favour_ids}
         return len(rest) > 3 and rest[2] in known and rest[3] not in known[rest[2]]
+    if rest[0] == "tavern" and rest[2:3] in (["table"], ["deed"]):
+        places = state.box.houses.tables_in if rest[2] == "table" else state.box.houses.deeds_in
+        return int(rest[3]) > count(places[TAVERN_IDS.index(rest[1])])
     return rest[0] not in ("tavern", "track", "dignitary", "castle", "turn", "favour")
 
 

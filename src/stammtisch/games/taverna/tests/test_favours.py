@@ -14,6 +14,7 @@ from stammtisch.games.taverna.tests.tables import (
     coins,
     favours_of,
     hand,
+    lay_favours,
     levels,
     offered,
     pick,
@@ -137,6 +138,16 @@ def test_customer_favours_only_while_it_waits():
     assert {f"use_{name}" for name in favours} <= offered(state)
     act(state, "seat_customer", "elf_tavern_t1")
     assert not any(name.startswith("use_") for name in offered(state))
+
+
+def test_a_favour_serves_in_the_turn_in_which_it_comes():
+    """R12: the Princess comes first, and her tiles are used at once and on the waiting customer."""
+    state = position(coins=(9, 0, 0), privileges=(2, 0, 0), row=("c02",))
+    lay_favours(state, ["level_up", "add_beer"], [])
+    act(state, "activate_with_privileges", "princess", "grand_tavern", "2", "add_beer", "level_up")
+    assert "use_level_up" in offered(state)
+    pick(state, "c02")
+    assert {"use_level_up", "use_add_beer"} <= offered(state)
 
 
 def test_other_people():

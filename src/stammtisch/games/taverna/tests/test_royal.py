@@ -129,7 +129,7 @@ def test_a_final_tie():
 
 
 def test_every_scoring_is_taken_once():
-    """Chapter 8: what is taken is not offered again; with five seats the last has no choice."""
+    """6.7, 8: what is taken is not offered again; with five seats the last has no choice."""
     state = close_the_taverns(position(5))
     left = {"king", "queen", "master_of_coins", "archduke", "archmage"}
     for scoring in ("archduke", "king", "queen", "archmage", "master_of_coins"):

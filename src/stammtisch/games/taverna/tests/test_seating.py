@@ -77,7 +77,7 @@ def test_only_free_tables_without_a_mask():
 
 
 def test_blocked_top():
-    """V3, R18: the seat may sit there and is paid, but the level is lost and no Bandwagon goes."""
+    """7.1, V3, R18: the seat is paid, but the level is lost and no Bandwagon goes."""
     state = position(
         levels={0: (0, 0, 6, 0), 1: (0, 0, 7, 0)},
         deeds={0: ["elf_tavern_d1"]},
@@ -233,7 +233,7 @@ def test_stand_in():
 
 
 def test_a_card_without_tiles_cannot_be_picked():
-    """R9: as long as another card can; of a dual card only the people with tiles comes."""
+    """7.9, R9: as long as another card can; of a dual card only the people with tiles comes."""
     state = position(row=("c05", "c17", "c09", "c13"))
     state.supply[1], state.out[1] = 0, 9
     assert "pick_card_1" not in offered(state)

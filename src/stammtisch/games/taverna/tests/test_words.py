@@ -273,7 +273,10 @@ def test_no_message_is_dead():
         "variant-",
         "prompt-",
         "option-",
+        "preset-",
         "effect-",
+        "intro-",
+        "term-",
         "why-condition-",
     }
     for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):

@@ -6,6 +6,8 @@ UNCOUNTED: dict[str, tuple[str, ...]] = {
     "printed on cards, tiles, deeds and tracks": (
         "*/effects/*/n",
         "*/effects/*/extra",
+        "announced/archmage",
+        "announced/cost",
         "mats/*/cast/*/archmage",
         "mats/*/cast/*/cost",
         "taverns/*/deeds/*/price",

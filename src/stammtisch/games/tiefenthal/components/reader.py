@@ -105,6 +105,7 @@ def _card_ids(checker: Checker, box: Box) -> None:
 
 
 def _tavern_cards(checker: Checker, box: Box) -> None:
+    """The staff, each kind at its own price: who costs 2 ducats is no supplier. [R2]"""
     for row in in_order(checker, "tavern_card", TAVERN_CARDS):
         entry = f"[[tavern_card]] '{row['id']}'"
         _card(
@@ -170,6 +171,7 @@ def _patrons(checker: Checker, box: Box) -> None:
 
 
 def _patron(checker: Checker, box: Box, row: Table, entry: str, copies: int) -> None:
+    """Patrons who cost no beer; their value is the ducats that they pay. [R4]"""
     _card(
         box,
         copies=copies,

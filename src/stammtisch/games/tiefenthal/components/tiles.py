@@ -26,7 +26,7 @@ from stammtisch.games.tiefenthal.rules.box import Box, dishwashers_needed
 
 
 def read_tiles(checker: Checker, box: Box) -> None:
-    """The nine tiles that can be bought; the host never is."""
+    """The nine tiles that can be bought, with their prices; the host never is. [R3]"""
     rows = in_order(checker, "tile", (*TILES, "host"))[: len(TILES)]
     for tile, row in enumerate(rows):
         entry = f"[[tile]] '{row['id']}'"
@@ -92,6 +92,7 @@ def read_board(checker: Checker, box: Box) -> None:
 
 
 def _monastery(checker: Checker, box: Box) -> None:
+    """One way round the monastery for both sides of the board. [R23]"""
     box.monastery_bonus = numbers([0] * (box.monastery_last + 1))
     for place, row in enumerate(checker.entries("monastery_space"), start=1):
         entry = f"[[monastery_space]] no. {place}"

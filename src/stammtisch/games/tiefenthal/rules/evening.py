@@ -30,7 +30,7 @@ def evening_comes(table: Tableau) -> None:
 
 
 def round_bonus(table: Tableau) -> i64:
-    """The effects of this round on the side of the board in use. [5, 6]"""
+    """The effects of this round on the side of the board in use. [5, 6, R34, R35, R38]"""
     winter: i64 = 1 if table.module >= 2 else 0
     return table.box.round_effects[winter * (table.box.rounds + 1) + table.round]
 

@@ -11,7 +11,7 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
 def taverns_fill(table: Tableau) -> None:
-    """All taverns fill up; then those with a counter guest may begin again. [6]"""
+    """All taverns fill up; then those with a counter guest may begin again. [6, R51]"""
     table.phase = ids.TAVERN_FILLS
     table.plan_step(ids.WAITRESSES, 0, 0)
     table.plan_step(ids.REDRAW_WAVE, 0, 0)
@@ -23,7 +23,7 @@ def taverns_fill(table: Tableau) -> None:
 
 
 def offer_redraw(table: Tableau, seat: i64) -> None:
-    """Who holds a counter guest may send it off and begin again. [6]"""
+    """Who holds a counter guest may begin again, tables full or not; later only F. [6, R24, R25]"""
     if table.mats[seat].counter_guests > 0:
         table.ask(seat, ids.COUNTER_GUEST_REDRAW)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from stammtisch.core.bits import has
 from stammtisch.core.journal import Journal
+from stammtisch.core.pen import Pen
 from stammtisch.core.pile import Pile
 from stammtisch.core.rng import chance, seeded
 from stammtisch.games.tiefenthal.judgement.evaluate import evaluate
 from stammtisch.games.tiefenthal.rules import ids, scoring
 from stammtisch.games.tiefenthal.rules.answers import answer
 from stammtisch.games.tiefenthal.rules.box import Box
+from stammtisch.games.tiefenthal.rules.encode import encode
 from stammtisch.games.tiefenthal.rules.imagine import deal_anew
 from stammtisch.games.tiefenthal.rules.questions import completes_an_answer, offered
 from stammtisch.games.tiefenthal.rules.setup import first_supply, set_up
@@ -42,6 +45,7 @@ class Tiefenthal(Tableau):
     def run_on(self) -> None:
         """Everything that is planned, up to the next question."""
         while self.waiting == 0 and self.planned > 0:
+            self.rest()
             step: i64 = self.next_step()
             self.done()
             run_step(
@@ -97,6 +101,13 @@ class Tiefenthal(Tableau):
     def continues(self, seat: i64) -> bool:
         """Whether the question only completes the last answer."""
         return completes_an_answer(self.mats[seat].asked)
+
+    def encode(self, seat: i64, pen: Pen) -> None:
+        """Write what the seat may know. [4]"""
+        asked: i64 = 0
+        if has(self.waiting, seat):
+            asked = self.mats[seat].asked + 1
+        encode(self, seat, asked, pen)
 
 
 def new_match(

@@ -23,7 +23,7 @@ from stammtisch.games.tiefenthal.rules.state import Mat, Tableau
 
 
 def planning_begins(table: Tableau) -> None:
-    """All seats plan at once: everybody with module 3, before only who can turn dice. [6]"""
+    """All seats plan at once: everybody with module 3, before only who can turn dice. [6, R51]"""
     table.phase = ids.PLANNING
     table.plan_step(ids.TURNS, 0, 0)
     seat: i64 = 0

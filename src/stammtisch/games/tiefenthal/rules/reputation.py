@@ -112,7 +112,7 @@ def take_stock(table: Tableau, seat: i64) -> None:
 
 
 def reputation_phase(table: Tableau, seat: i64) -> None:
-    """The smaller of planned ducats and planned beer gives the steps. [7.6]"""
+    """The smaller of planned ducats and planned beer gives the steps. [7.6, R46]"""
     take_stock(table, seat)
     mat = table.mats[seat]
     ducats: i64 = mat.produced_ducats + planned_ducats(table, mat, mat.plan)

@@ -155,7 +155,7 @@ def act(table: Tableau, seat: i64, option: i64) -> None:
 
 
 def use_die(table: Tableau, seat: i64, space: i64) -> None:
-    """The chosen die leaves, a white one before an own one, and its space yields. [7.1]"""
+    """The chosen die leaves, a white one before an own one, and its space yields. [7.1, R7]"""
     mat = table.mats[seat]
     face: i64 = mat.chosen
     if table.module >= 3:

@@ -31,7 +31,7 @@ def first_supply(box: Box, module: i64) -> vec[i64]:
 
 
 def set_up(table: Tableau) -> None:
-    """Taverns, supplies, guests on offer, the start seat, then the start decks. [5]"""
+    """Taverns, supplies, guests on offer, the start seat, then the start decks. [5, R1]"""
     while len(table.mats) < table.seats:
         table.mats.append(new_mat(table))
     table.nobles = table.box.copies[ids.FIRST_REGULAR - 1]
@@ -63,7 +63,7 @@ def guest_cards(table: Tableau, three: bool) -> vec[i64]:
 
 
 def lay_out_guests(table: Tableau) -> None:
-    """The 3-beer pile, the guest deck, four open guests, each with a signature. [5]"""
+    """The 3-beer pile, the guest deck, four open guests, each with a signature. [5, R9]"""
     table.three = shuffled(guest_cards(table, True), table.rng, ids.GUEST_CHANCE)
     table.guests = shuffled(guest_cards(table, False), table.rng, ids.GUEST_CHANCE)
     put_signature(table, ids.THREE_PILE)

@@ -11,7 +11,7 @@ from stammtisch.games.tiefenthal.rules.state import Mat
 
 
 def holds_one_die(box: Box, space: i64) -> bool:
-    """Tables, cashbox and barrel take one die a round, supply and monk any number. [7.1]"""
+    """Tables, cashbox and barrel take one die a round, supply and monk any number. [7.1, R58]"""
     return space >= ids.FIRST_TABLE or has(box.single, space)
 
 
@@ -26,7 +26,7 @@ def dishwashers_for(box: Box, mat: Mat, face: i64, space: i64) -> i64:
 
 
 def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i64:
-    """The spaces that a die can reach with so many dishwashers and that have room. [7.1]"""
+    """The spaces that a die can reach with so many dishwashers and that have room. [7.1, R55]"""
     spaces: i64 = 0
     space: i64 = 0
     while space < ids.FIRST_TABLE:

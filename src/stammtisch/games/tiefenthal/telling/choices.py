@@ -28,6 +28,7 @@ from stammtisch.games.tiefenthal.telling.plan import (
     left_undone,
     placed,
     reputation_by,
+    reputation_moves,
     unplaced_dice,
 )
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
@@ -165,17 +166,24 @@ def space_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Ch
     working = is_at_work(state, seat)
     if not working:
         effect = words("effect-once-used", effect=effect)
-        if state.module >= PLANS:
-            by = reputation_by(state, seat, option)
-            effect = words("effect-in-plan", effect=effect, n=by)
     return Choice(
         option,
         identity,
         space_name(option),
         space_address(seat, option),
-        effect,
+        with_reputation(state, seat, option, effect) if state.module >= PLANS else effect,
         meant=working and (mat.chosen, option) in placed(mat.plan),
     )
+
+
+def with_reputation(state: Tiefenthal, seat: int, space: int, effect: Words) -> Words:
+    """With what a die does to the reputation: planned, or used in one's turn."""
+    if not is_at_work(state, seat):
+        return words("effect-in-plan", effect=effect, n=reputation_by(state, seat, space))
+    moves = reputation_moves(state, seat, space)
+    if moves < 0:
+        return words("effect-out-of-plan", effect=effect, n=-moves)
+    return words("effect-in-plan", effect=effect, n=moves) if moves else effect
 
 
 def face_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:

@@ -37,7 +37,7 @@ def mat_zone(view: TiefenthalView, mat: MatView) -> Zone:
         deck(mat),
     )
     return Zone(
-        words("zone-mat", seat=SeatName(mat.seat), colour=words(f"colour-{mat.colour}")),
+        words("zone-mat", seat=SeatName(mat.seat)),
         f"mat/{mat.seat}",
         "group",
         counters=tuple(counters(view, mat)),

@@ -6,6 +6,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.decision import Run, Step
 from stammtisch.core.words import Words, join, words
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.change_of_plan import Production, plan_after
 from stammtisch.games.tiefenthal.rules.dice import (
     face_of,
     faces_of,
@@ -14,8 +15,9 @@ from stammtisch.games.tiefenthal.rules.dice import (
     space_of,
 )
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
-from stammtisch.games.tiefenthal.rules.planning import free_spaces, unplaced
+from stammtisch.games.tiefenthal.rules.planning import free_spaces, plan_options, unplaced
 from stammtisch.games.tiefenthal.rules.serving import usable_faces, usable_spaces
+from stammtisch.games.tiefenthal.telling.names import space_address, space_name
 
 PLANS = 3  # from this module on dice are planned
 
@@ -50,6 +52,13 @@ def reputation_by(state: Tiefenthal, seat: int, space: int) -> int:
     mat = state.mats[seat]
     longer = place_die(mat.plan, mat.chosen, space)
     return steps_for(state, seat, longer) - steps_for(state, seat, mat.plan)
+
+
+def reputation_moves(state: Tiefenthal, seat: int, space: int) -> int:
+    """How far the marker goes if the chosen die is used here; back is less than 0. [7.7]"""
+    mat = state.mats[seat]
+    made = Production(state, mat, space)
+    return int(made.target(plan_after(state, mat, made, mat.chosen, space)) - mat.granted)
 
 
 def still_to_place(state: Tiefenthal, seat: int) -> int:
@@ -97,3 +106,41 @@ def carried_out(state: Tiefenthal, seat: int) -> Run | None:
         for step in (Step("turn_action", face - 1), Step("choose_space", space))
     )
     return Run(words("run-plan"), steps, words("run-plan-dice", n=len(now)))
+
+
+def taken_back(state: Tiefenthal, seat: int) -> tuple[Run, ...]:
+    """For each laid die: the plan is lifted, all others lie where they lay, this one is in hand.
+
+    It counts as one of the times that a plan may be lifted. [R52]
+    """
+    mat = state.mats[seat]
+    if not plan_options(state, mat) >> ids.RESET & 1:
+        return ()
+    laid = placed(mat.plan)
+    left = int(state.box.plan_resets - mat.resets)
+    found = {}
+    for at, (face, space) in enumerate(laid):
+        others = laid[:at] + laid[at + 1 :]
+        found[face, space] = Run(
+            words("run-take-back", die=words("die", face=face), space=space_name(space)),
+            (Step("plan_dice", ids.RESET), *laid_again(others)),
+            words("option-reset-effect", left=left),
+            laid_address(seat, face, space),
+            lifts=face - 1,
+        )
+    return tuple(found.values())
+
+
+def laid_again(dice: list[tuple[int, int]]) -> list[Step]:
+    """The answers that lay these dice."""
+    return [
+        step
+        for face, space in dice
+        for step in (Step("plan_dice", face - 1), Step("choose_space", space))
+    ]
+
+
+def laid_address(seat: int, face: int, space: int) -> str:
+    """A space for one die stands for the die on it; where many lie each stands for itself."""
+    many = space == ids.SUPPLY_SPACE
+    return f"mat/{seat}/laid/{face}" if many else space_address(seat, space)

@@ -79,6 +79,8 @@ PROMISES: dict[str, Callable[[dict[str, Any]], Promise]] = {
     "effect-beer": lambda args: {"own/beer": number(args, "n")},
     "effect-serve": lambda args: {"own/ducats": number(args, "n")},
     "effect-washed": lambda args: promised(args["effect"]),
+    "effect-in-plan": lambda args: promised(args["effect"]),
+    "effect-out-of-plan": lambda args: promised(args["effect"]),
     "effect-price": lambda args: {"own/ducats": -number(args, "ducats")},
     "effect-upgrade-for": upgrade,
     "effect-recruit": recruit,

@@ -24,7 +24,7 @@ def entertaining(name, schnapps=4, module=2, **position):
 
 
 def test_fire_eater():
-    """2 ducats for 1 schnapps, 3 beer for 2, as often as paid."""
+    """7.9: 2 ducats for 1 schnapps, 3 beer for 2, as often as paid."""
     t = entertaining("fire_eater_ducats", 3)
     answer(t, 0, *["entertain:fire_eater_ducats"] * 3)
     assert (t.mats[0].ducats, t.mats[0].schnapps) == (6, 0)

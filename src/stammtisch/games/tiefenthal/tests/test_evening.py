@@ -12,9 +12,12 @@ from stammtisch.games.tiefenthal.tests.tables import (
     flipped,
     hold,
     pile_of,
+    purse,
     run,
+    serving,
     table,
     tile,
+    use,
 )
 
 
@@ -55,9 +58,11 @@ def test_own_die_is_rolled_at_once():
 
 def test_own_die_is_used_in_phase_f():
     """R7: an own die is a die like any other in phase F."""
-    t = table()
+    t = serving()
     t.mats[0].own = dice(6)
     assert t.mats[0].dice() - t.mats[0].white == dice(6)
+    use(t, 6, "supply")
+    assert (t.mats[0].beer, t.mats[0].own) == (1, 0)
 
 
 def test_guest_bonus_is_the_top_of_the_pile():
@@ -186,12 +191,23 @@ def test_entertainers_and_their_rounds():
         assert up == [first.removeprefix("side:")]
 
 
+def after_a_step(module, space):
+    """What a die on the monk brings from here: the next question, ducats and beer, new cards."""
+    t = serving(module, faces=(5,), patrons=["guest_4_weaver"])
+    t.mats[0].monastery = space
+    use(t, 5, "monk")
+    return asked(t, 0), answers(t, 0), purse(t), pile_of(t), int(t.mats[0].monastery)
+
+
 def test_monastery_is_the_same_in_winter():
     """R23: both sides of the board share one monastery track."""
-    for module in (1, 2):
-        t = evening(4, module=module)
-        assert t.box.monastery_bonus[3] != 0
-        assert len(t.box.monastery_bonus) == t.box.monastery_last + 1
+    assert len(BOX.monastery_bonus) == BOX.monastery_last + 1
+    summer, winter = (
+        [after_a_step(module, space) for space in range(BOX.monastery_last + 1)]
+        for module in (1, 2)
+    )
+    assert winter == summer
+    assert len({question for question, *_ in summer}) > 1
 
 
 def test_answers_wait_for_each_other():

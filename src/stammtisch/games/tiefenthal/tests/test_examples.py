@@ -84,7 +84,7 @@ def test_e4_planning():
 
 
 def test_e4_planning_with_reputation():
-    """E4: with module 3 the same plan is worth min(3, 10) = 3 steps."""
+    """7.6, E4: with module 3 the same plan is worth min(3, 10) = 3 steps."""
     t = reputation_turn(
         (1, "supply"),
         (1, "supply"),

@@ -93,7 +93,7 @@ def test_guest_3_returns_its_signature():
 
 
 def test_empty_guest_deck_leaves_slots_empty():
-    """Without cards in the deck a slot stays empty for good."""
+    """7.12: without cards in the deck a slot stays empty for good."""
     t = signing()
     t.guests.left = 0
     answer(t, 0, "recruit:1")

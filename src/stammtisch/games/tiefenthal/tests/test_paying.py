@@ -22,7 +22,7 @@ def buys_cashbox(t):
 
 
 def test_x23_the_cashbox_pays_for_itself():
-    """X23, R12: 7 ducats and a die that empties the upgraded cashbox for 3 pay its price of 10."""
+    """7.2, X23, R12: 7 ducats and a die that empties the upgraded cashbox pay its price of 10."""
     t = serving(faces=(3,), ducats=7)
     answer(t, 0, "upgrade:cashbox")
     assert asked(t, 0) == "pay_with_die"

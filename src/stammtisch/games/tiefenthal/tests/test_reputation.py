@@ -183,6 +183,17 @@ def test_limits_of_planning_anew():
     assert t.mats[0].granted == 0
 
 
+def test_a_plan_laid_anew_counts_as_it_lies():
+    """R52: the edit at the turn's beginning takes no reset, not even one left from phase E."""
+    t = planning()
+    answer(t, 0, "die:3", "space:table_1")
+    assert "reset" in answers(t, 0)
+    answer(t, 0, "done")
+    answer(t, 1, "done")
+    answer(t, 0, "edit", "die:1", "space:supply")
+    assert answers(t, 0) == {"die:3", "done"}
+
+
 def test_plan_respects_dishwashers_and_full_spaces():
     """A plan uses each single space once and no more dishwashers than there are."""
     t = planning()
@@ -226,7 +237,7 @@ def test_dishwasher_return_that_cannot_be_undone_is_no_option():
 
 
 def test_guests_with_reputation():
-    """A guest's reputation steps cannot be refused."""
+    """7.11: a guest's reputation steps cannot be refused."""
     t = serving(module=3, beer=4)
     give_guest(t, 3, "guest_4_fishwife")
     answer(t, 0, "recruit:3")
@@ -235,7 +246,7 @@ def test_guests_with_reputation():
 
 
 def test_reputation_is_ignored_without_module_3():
-    """The effect is ignored before module 3."""
+    """7.11: the effect is ignored before module 3."""
     t = serving(module=2, beer=4)
     give_guest(t, 3, "guest_4_fishwife")
     answer(t, 0, "recruit:3")

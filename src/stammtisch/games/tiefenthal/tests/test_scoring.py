@@ -1,12 +1,13 @@
 """Chapter 8: the end of the game, points, tie-break."""
 
+from stammtisch.core.bits import lowest
 from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.tests.tables import answer, hold, serving, table
 
 
 def test_the_game_ends_after_round_8():
-    """After phase G of round 8 nobody is asked any more."""
+    """8: after phase G of round 8 nobody is asked any more."""
     t = serving(evening=8, patrons=["noble"])
     answer(t, 0, "end_turn")
     answer(t, 1, "end_turn")
@@ -14,8 +15,22 @@ def test_the_game_ends_after_round_8():
     assert t.phase == ids.OVER
 
 
+def test_eight_evenings_run_from_a_to_g():
+    """6: no phase comes before its time, and every evening has its draft, plans and turns."""
+    t = table(3)
+    asked: list[tuple[int, int]] = []
+    while t.awaited() != 0 and asked == sorted(asked):
+        if asked[-1:] != [(t.round, t.phase)]:
+            asked.append((int(t.round), int(t.phase)))
+        seat = lowest(t.awaited())
+        t.take(seat, lowest(t.options(seat)))
+    assert asked == sorted(asked)
+    for phase in (ids.DRAFTING, ids.PLANNING, ids.SERVING):
+        assert [evening for evening, there in asked if there == phase] == list(range(1, 9))
+
+
 def test_the_mug_moves_on():
-    """Between rounds the start seat moves clockwise."""
+    """6: between rounds the start seat moves clockwise."""
     t = serving(evening=4, patrons=["noble"])
     answer(t, 0, "end_turn")
     answer(t, 1, "end_turn")
@@ -23,7 +38,7 @@ def test_the_mug_moves_on():
 
 
 def test_leftovers_break_a_tie_and_nothing_more():
-    """More ducats and beer win a tie; still equal means shared; tiles never count."""
+    """8: more ducats and beer win a tie; still equal means shared; tiles never count."""
     t = table(seats=3)
     for seat, nobles in enumerate((3, 3, 2)):
         hold(t, seat, pile=["noble"] * nobles)

@@ -146,7 +146,7 @@ def test_card_bonuses_may_be_declined():
 
 
 def test_card_bonus_from_an_empty_supply_lapses():
-    """An empty supply gives nothing and asks nothing."""
+    """7.12: an empty supply gives nothing and asks nothing."""
     t = serving(beer=5)
     give_guest(t, 1, "guest_5_potter")
     t.supply[ids.DISHWASHER] = 0
@@ -173,7 +173,7 @@ def test_counter_guest_walks_in_phase_f():
 
 
 def test_order_of_refill_bonus_signature():
-    """R26: the slot is refilled before the bonus, the signature comes last."""
+    """7.5, R26: the slot is refilled before the bonus, the signature comes last."""
     t = serving(module=5, beer=6)
     give_guest(t, 1, "guest_6_tanner")
     left = t.guests.left
@@ -195,7 +195,7 @@ def test_newest_card_is_on_top():
 
 
 def test_one_card_of_each_kind_and_one_guest():
-    """One bought card of a kind a round, one recruited guest a turn."""
+    """7.3: one bought card of a kind a round, one recruited guest a turn."""
     t = serving(ducats=30, beer=30)
     give_guest(t, 1, "guest_4_weaver")
     answer(t, 0, "buy:table", "recruit:1")

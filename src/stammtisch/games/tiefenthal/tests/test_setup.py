@@ -32,7 +32,7 @@ def test_start_seat_is_random():
 
 
 def test_supplies_of_each_module():
-    """Supplies follow the module: bards from 3 on, schnapps from 2 on, signatures with 5."""
+    """5: supplies follow the module: bards from 3 on, schnapps from 2 on, signatures with 5."""
     assert table(1).supply[ids.BARD] == 0
     assert table(3).supply[ids.BARD] == 16
     assert (table(1).schnapps, table(2).schnapps) == (0, 20)

@@ -28,7 +28,7 @@ def spaces_for(face, **position):
 
 
 def test_x1_dishwashers():
-    """X1: three dishwashers lift a die by up to three, never around or down."""
+    """7.1, X1: three dishwashers lift a die by up to three, never around or down."""
     three = {"dishwasher": 3}
     assert "space:supply" in spaces_for(3, staff=three)
     assert "space:monk" in spaces_for(2, staff=three)
@@ -81,7 +81,7 @@ def test_x3_reshuffle_and_redraw():
 
 
 def test_x4_lap():
-    """X4: from 21 two dice on an upgraded monk pass 22 (a noble) and 0, and end on 2."""
+    """7.10, X4: from 21 two dice on an upgraded monk pass 22 (a noble) and 0, and end on 2."""
     t = serving(faces=(5, 5), tiles=("monk",))
     t.mats[0].monastery = 21
     use(t, 5, "monk")

@@ -167,7 +167,7 @@ def test_x16_schnapps():
 
 
 def test_x17_nobles_run_out():
-    """X17: the last noble comes with the first upgrade, the second flips without one."""
+    """7.12, X17: the last noble comes with the first upgrade, the second flips without one."""
     t = serving(ducats=14)
     t.nobles = 1
     answer(t, 0, "upgrade:safe", "upgrade:beer_store")
@@ -188,7 +188,7 @@ def test_x18_returned_table_card():
 
 
 def test_x19_scoring():
-    """X19: cards 86, schnapps 3, the space behind space 9 is worth 7: 96."""
+    """8, X19: cards 86, schnapps 3, the space behind space 9 is worth 7: 96."""
     t = table(3)
     guests = ["guest_3_carter", "guest_5_baker", "guest_6_tanner", "guest_7_goldsmith"]
     staff = ["waitress"] * 2 + ["table"] + ["beer_merchant"] * 2
@@ -212,7 +212,7 @@ def test_x20_tie():
 
 
 def test_x21_empty_house():
-    """X21: when both piles are empty filling stops, and tables stay empty."""
+    """7.12, X21: when both piles are empty filling stops, and tables stay empty."""
     t = table()
     patrons = ["noble", "noble", "guest_4_weaver", "guest_5_baker", "regular_2_on_2"]
     hold(t, pile=patrons + ["table"] * 3)
