@@ -17,6 +17,37 @@ shell-shelf = Regal
 shell-games = Spiele
 shell-lay = Tisch decken
 shell-lay-hint = Schachtel aussuchen, Plätze verteilen, loslegen.
+shell-learn = Spielen lernen
+shell-learn-again = Noch einmal lernen
+shell-learn-hint = Erster Abend, etwa { $minutes } Min. Der Tisch erklärt nach und nach alles.
+shell-learn-done = Deinen ersten Abend hast du gespielt.
+shell-learn-about = Dein erster Abend, etwa { $minutes } Min.: du und { $others ->
+        [one] { $others } Lehrling
+       *[other] { $others } Lehrlinge
+    }.
+shell-learn-then = Dann wird gespielt. Der Tisch erklärt jedes Ding, sobald es zählt.
+shell-learn-skip = Überspringen
+shell-learn-begin = Los geht’s
+shell-learn-next = Weiter
+shell-learn-panel = Bild { $number } von 3
+shell-learn-who = Wer wir sind
+shell-learn-wins = Was gewinnt
+shell-learn-turn = Was ein Zug ist
+shell-box-lay-hint = Plätze, Bots und Varianten wählen.
+shell-box-open = { $title }: Was möchtest du tun?
+shell-coach = Der Wirt erklärt
+shell-coach-lesson = Lektion { $number } von { $all }
+shell-coach-known = Verstanden
+shell-coach-show = Zeig’s mir
+shell-coach-goal = Dein Ziel jetzt
+shell-coach-off = Keine Lektionen mehr
+shell-coach-caution = Der Wirt warnt dich
+shell-coach-back = Noch mal nachdenken
+shell-coach-anyway = Trotzdem
+shell-coach-mute = Davor nicht mehr warnen
+shell-coach-list = Lektionen
+shell-coach-list-hint = Alles, was der Wirt zu den Fragen dieses Spiels sagt. Was du schon gehört hast, ist abgehakt.
+shell-coach-again = Alles noch einmal erzählen
 shell-your-tables = Deine Tische
 shell-no-tables = Noch kein Tisch. Nimm eine Schachtel aus dem Regal.
 shell-your-turn = Du bist dran
@@ -36,11 +67,10 @@ shell-open-record = Partie aus einer Datei öffnen
 shell-settings = Einstellungen
 shell-language = Sprache
 shell-name = Dein Name
-shell-pace = Bewegung
-shell-pace-slow = Langsam
-shell-pace-normal = Normal
-shell-pace-fast = Schnell
-shell-pace-none = Keine
+shell-pace = Tempo auf dem Brett
+shell-pace-calm = Ruhig
+shell-pace-brisk = Zügig
+shell-pace-instant = Sofort
 shell-look = Aussehen und Hinweise
 shell-night = Nacht
 shell-notices = Sag Bescheid, wenn ich dran bin
@@ -79,6 +109,19 @@ shell-begin-hint = Wer per Link oder Code kommt, darf sich später dazusetzen.
 shell-begin-ready = Alle sind da: Es geht gleich los.
 shell-ladder-hint = jede Stufe enthält die vorigen
 shell-get-components = Werte der Schachtel als Vorlage sichern
+shell-looking-at-file = Die Datei wird durchgesehen …
+shell-values-differ =
+    { $number ->
+        [one] { $number } Wert weicht von der Schachtel ab
+       *[other] { $number } Werte weichen von der Schachtel ab
+    }
+shell-file-bad = Mit { $file } kann man nicht spielen:
+shell-and-more =
+    { $number ->
+        [one] und { $number } weitere Beschwerde
+       *[other] und { $number } weitere Beschwerden
+    }
+shell-remove-file = Entfernen
 shell-steps =
     { $number ->
         [one] { $number } Stufe
@@ -88,12 +131,18 @@ shell-name-of-seat = Name an diesem Platz
 shell-add-seat = Platz dazu
 shell-clock = Uhr
 shell-clock-off = Aus
+shell-late = Wenn die Zeit um ist
+shell-late-once = Eine Antwort
+shell-late-once-hint = ist sie um, antwortet ein Bot dieses eine Mal
+shell-late-stay = Bot spielt weiter
+shell-late-stay-hint = ist sie um, spielt ein Bot weiter, bis du den Platz zurücknimmst
+shell-late-nothing = Nichts
+shell-late-nothing-hint = ist sie um, entscheidet der Gastgeber
 shell-clock-minutes =
     { $number ->
         [one] { $number } Minute
        *[other] { $number } Minuten
     }
-shell-clock-day = 1 Tag
 shell-react = Zeit für Reaktionen
 shell-seconds = { $number } s
 shell-beginner = Wer beginnt
@@ -155,6 +204,9 @@ shell-keys-down = die Reihe darüber oder darunter
 shell-keys-tab = Leiste, Brett, eigene Tafel, andere, Protokoll
 shell-keys-o = alles, was möglich ist, als Liste
 shell-keys-l = das Protokoll, groß
+shell-keys-skip = überspringen, was sich bewegt; zweimal: alles
+shell-keys-again = noch einmal zeigen, was seit deinem letzten Zug geschah
+shell-keys-h = Tipp: was der Meister täte
 shell-keys-sheet = dieses Blatt
 shell-keys-dice = Wo Orte Nummern tragen, etwa Würfel und Städte, meint eine Ziffer diese Nummer. Was aufgenommen wurde, wartet auf die Nummer seines Ortes.
 shell-keys-through = durchgehen
@@ -169,6 +221,20 @@ shell-finger-press = Dunkles antippen
 shell-finger-press-does = es sagt, warum nicht
 shell-finger-list = Auswahl
 shell-finger-list-does = alles, was du tun darfst, als Liste
+shell-hint = Tipp
+shell-hint-heading = Was täte der Meister?
+shell-hint-thinks = Der Meister überlegt …
+shell-hint-fair = Gerechnet mit dem, was du sehen darfst, nie mit Verdecktem.
+shell-hint-mine = Ich entscheide
+shell-hint-do = So machen
+shell-hint-off = An diesem Tisch gibt es keine Tipps.
+shell-hint-why = Ein Tipp beantwortet eine Frage: Du wirst gerade nichts gefragt.
+shell-hints = Tipps
+shell-hints-yes = Erlaubt
+shell-hints-no = Keine
+shell-not-now = Jetzt nicht
+shell-finger-hint = Tipp
+shell-finger-hint-does = was der Meister täte
 shell-options =
     { $number ->
         [one] { $number } Möglichkeit
@@ -187,8 +253,11 @@ shell-thinking = überlegt
 shell-lost = Die Verbindung ist weg. Neuer Versuch …
 shell-connecting = Du setzt dich …
 shell-gone = Diesen Tisch gibt es hier nicht, oder er ist nicht für dich.
+shell-no-page = Diese Seite ließ sich nicht laden.
 shell-try-again = Noch einmal versuchen
 shell-needs-release = Diese Partie braucht die Version { $release }
+shell-needs-build = Diese Partie wurde mit einem früheren Stand der Version { $release } begonnen
+shell-needs-other = Braucht eine andere Version
 shell-needs-release-hint = Sie bleibt erhalten. Wer den Server betreibt, kann sie mit dieser Version zu Ende bringen, auf einer Kopie des Datenordners von vor der Aktualisierung.
 shell-over = Die Partie ist zu Ende
 shell-closed = Dieser Tisch ist geschlossen
@@ -199,6 +268,16 @@ shell-rules = Regeln
 shell-contents = Inhalt
 shell-table = Tisch
 shell-log = Verlauf
+shell-log-dealt = Ausgelegt: { $number }
+shell-log-more = { $number } weitere
+shell-log-round = Runde { $number }
+shell-log-before = Vor der ersten Runde
+shell-log-newest = Neuestes
+shell-skip = Überspringen
+shell-news = Seit deinem letzten Zug
+shell-news-again = Noch einmal zeigen
+shell-news-you = Für dich
+shell-news-more = Mehr über { $name }
 shell-chat = Plausch
 shell-say = Sag etwas
 shell-send = Senden
@@ -214,6 +293,8 @@ shell-pass-hint = Gib das Gerät weiter. Es zeigt nichts, bis du es sagst.
 shell-pass-show = Ich bin da, zeig meine Hand
 shell-here = da
 shell-away = weg
+shell-seat-back = Platz zurücknehmen
+shell-bot-plays = ein Bot spielt für dich
 shell-free = frei
 shell-to-bot = Bot spielen lassen
 shell-take-seat = Selbst spielen
@@ -250,12 +331,21 @@ shell-note-left =
         [one] Jemand hat den Platz von { $name } aufgegeben.
        *[other] { $times }-mal hat jemand den Platz von { $name } aufgegeben.
     }
+shell-note-bot =
+    { $times ->
+        [one] Ein Bot hat für { $name } gespielt.
+       *[other] { $times }-mal hat ein Bot für { $name } gespielt.
+    }
+shell-note-back =
+    { $times ->
+        [one] { $name } hat den Platz zurückgenommen.
+       *[other] { $name } hat den Platz { $times }-mal zurückgenommen.
+    }
 shell-new-link = Neuer Link
 shell-new-link-sure = { $name } bekommt einen neuen Link. Wer jetzt dort sitzt, verliert den Platz, und der alte Link gilt nicht mehr.
 shell-copied = Kopiert.
 shell-selected = Der Link ist markiert: Kopiere ihn von hier.
 shell-code = Code für freie Plätze: { $code }
-shell-watch-link = Link für Zuschauer
 shell-plain-board = Schlichter Spielplan
 shell-drawn-board = Gemalter Spielplan
 shell-export = Partie speichern
@@ -268,22 +358,159 @@ shell-victory = { $names } gewinnt: { $amount }
 shell-shared-victory = { $names } teilen sich den Sieg: { $amount }
 shell-replay = Nachspielen
 shell-again = Noch einmal
+shell-rules-search = In den Regeln suchen
+shell-rules-none = Diese Wörter stehen nirgends in den Regeln.
+shell-rules-page = Eine Seite
+shell-rules-whole = Alle Kapitel
+shell-rules-print = Drucken
+shell-rules-here = Hier bist du
+shell-review = Rückblick
+shell-review-heading = Rückblick
+shell-review-thinks = Der Meister sieht deine Partie durch …
+shell-review-fair = Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was kam.
+shell-review-score = Wertung
+shell-chance = Gewinnchance
+shell-chance-is = { $name }: { $chance }
+shell-chance-round = Runde { $number }
+shell-dearest = Deine teuersten Entscheidungen
+shell-dearest-number = Entscheidung { $number }
+shell-dearest-chosen = Gewählt
+shell-dearest-better = Besser
+shell-dearest-cost = hat etwa { $amount } gekostet
+shell-dearest-chance = { $chance } statt { $instead }
+shell-dearest-show = Zeig es mir
+shell-dearest-none = Keine Entscheidung hat dich etwas gekostet, das der Meister bemerken würde. Gut gespielt.
+shell-puzzle = Rätsel
+shell-puzzle-day = Rätsel des Tages
+shell-puzzle-number = Nummer { $number } von { $count }, Runde { $round }
+shell-puzzle-ask = Welche Antwort ist die beste?
+shell-puzzle-hint = Eine Antwort liegt klar vorn, und ein schneller Blick übersieht sie.
+shell-puzzle-answer = Diese hier
+shell-puzzle-pick = Such erst eine Antwort aus.
+shell-puzzle-right = Gelöst. Das ist die beste Antwort.
+shell-puzzle-wrong = Nicht die beste. Besser war:
+shell-puzzle-quick = was ein schneller Blick nähme
+shell-puzzle-other = Noch eins
+shell-puzzle-week = Deine letzten sieben Tage
+shell-puzzle-solved = { $day }: gelöst
+shell-puzzle-missed = { $day }: nicht gelöst
+shell-puzzle-open = { $day }: nicht versucht
+shell-puzzle-judge = Zweimal beurteilt durch die Suche des Meisters, nach dem, was dieser Platz sehen darf.
 shell-points-over-time = Punkte im Verlauf
 shell-plot-hint = tippe auf einen Punkt, um dort nachzuspielen
 shell-viewpoint = Sicht
 shell-viewpoint-all = was alle sehen
-shell-viewpoint-hands = alle Karten offen
-shell-step = Schritt { $number } von { $all }
+shell-viewpoint-hands = Alle Karten offen
+shell-follow-along = Mitgehen: immer wer gerade spielt
+shell-step = Ereignis { $number } von { $all }
 shell-first = Zum Anfang
 shell-back = Einen Schritt zurück
 shell-forward = Einen Schritt weiter
 shell-last = Zum Ende
 shell-no-replay = Hier gibt es nichts nachzuspielen.
-shell-links-title = Links für deine Mitspieler
-shell-links-hint = Jeder Link ist ein Platz, wird nur einmal gezeigt und gilt für ein Gerät. Verschicke sie jetzt.
+shell-links-hint = Ein Link ist ein Schlüssel: Wer ihn zuerst öffnet, sitzt da. Gib jedem einen eigenen.
+shell-invite = An den Tisch einladen
+shell-links-work = Diese Links gelten
+shell-reach-here = nur hier
+shell-reach-home = zu Hause
+shell-reach-everywhere = überall
+shell-reach-home-hint = Alle in deinem Heimnetz können sie öffnen.
+shell-reach-everywhere-hint = Wer einen hat, kann ihn öffnen, wo auch immer.
+shell-only-here = Nur dieser Rechner kann diese Links öffnen
+shell-only-here-hint = Das Haus hört nur auf diesen Rechner. Ein Link, den du jetzt verschickst, führt nirgendwohin. Starte es so, deine Tische bleiben stehen:
+shell-open-at-home = Freunde im selben Haus
+shell-open-far = Freunde in der Ferne
+shell-copy = Kopieren
+shell-share-link = Teilen
+shell-for = Für { $name }
+shell-qr-for = Code für eine Kamera: { $name }
+shell-qr-large = Code groß zeigen
+shell-qr-small = Code klein zeigen
+shell-qr-hint = Halte die Kamera eines Telefons darauf, oder schick den Link:
+shell-no-qr = Noch kein Code
+shell-no-qr-hint = Ein Telefon könnte ihn nicht öffnen.
+shell-new-link-dies = Neuer Link, der alte verfällt
+shell-pick-link = Niemand fehlt. Mach einen Link für Zuschauer, oder gib im Menü des Tisches einen Platz weiter.
+shell-seat-number = Platz { $number }
+shell-you-here = du, an diesem Bildschirm
+shell-not-here-yet = noch nicht da
+shell-watchers-see = sehen den Tisch, nie eine verdeckte Karte
+shell-place-free = Ein Platz ist frei
+shell-look-on = Zuschauen
+shell-place-free-hint = Du bist eingeladen. Nichts gilt, bevor du dich setzt.
+shell-invites-you = { $name } lädt dich ein zu
+shell-invited = Du bist eingeladen zu
+shell-host = lädt ein
+shell-usual-rules = Die übliche Aufstellung
+shell-no-clock = Keine Uhr
+shell-no-clock-hint = spielt heute oder eine Woche lang, der Tisch wartet
+shell-ago-minutes = { $number } min
+shell-ago-hours = { $number } h
+shell-ago-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+shell-clock-hours =
+    { $number ->
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }
+shell-clock-days =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+shell-watch-now =
+    { $number ->
+        [one] { $number } sieht zu
+       *[other] { $number } sehen zu
+    }
+shell-and-others =
+    { $number ->
+        [one] und { $number } weiterer
+       *[other] und { $number } weitere
+    }
+shell-clock-of = { $span } für jede Antwort
+shell-with-hints = Tipps sind erlaubt
+shell-without-hints = Ohne Tipps
+shell-own-values = Eigene Werte
+shell-own-values-hint = manche Karten weichen von der Schachtel ab
+shell-standard-box = Die normale Schachtel
+shell-who-are-you = Wer bist du?
+shell-face = Dein Gesicht
+shell-face-hint = fürs nächste Mal gemerkt
+shell-face-number = Gesicht { $number }
+shell-colour = Deine Farbe
+shell-colour-hint = die Form gehört dazu
+shell-colour-0 = blau
+shell-colour-1 = grün
+shell-colour-2 = lila
+shell-colour-3 = orange
+shell-colour-4 = grau
+shell-colour-taken = { $colour }: hat schon { $name }
+shell-seen-so = so sehen dich die anderen
+shell-your-place = dein Platz
+shell-there-already = Du gehörst schon zu diesem Tisch.
+shell-link-is-key = Dieser Link ist dein Schlüssel zum Platz. Er gilt für ein Gerät; am Tisch kommen weitere dazu.
+shell-sit-here = Hier hinsetzen
+shell-sit-here-as = Hier sitzen als { $name }
+shell-only-watch = Nur zuschauen
+shell-line-lost = Leitung weg
+shell-bot-stands-in = Bot springt ein, { $level }
+shell-bot-for-me = Einen Bot für dich spielen lassen?
+shell-bot-for-me-hint = Er spielt, bis du deinen Platz zurücknimmst, mit einem Klick.
+shell-bot-for-them = Einen Bot für { $name } spielen lassen?
+shell-bot-for-free = Einen Bot { $name } spielen lassen?
+shell-bot-why = Jetzt: { $how }. { $name } erfährt es sofort, der Tisch liest es im Verlauf, und ein Klick gibt den Platz zurück, jederzeit.
+shell-wait-for = Auf { $name } warten
+shell-let-it-play = Spielen lassen
+shell-bot-plays-for-you = Ein Bot spielt für dich
+shell-bot-since = { $level }, seit { $from }.
+shell-bot-since-by = { $level }, seit { $from }. { $name } hat darum gebeten.
+shell-the-host = Der Gastgeber
 shell-copy-link = Link kopieren
 shell-to-table = Zum Tisch
-shell-welcome = Hinsetzen als
 shell-bots-intro = Jeder Bot sieht nur, was sein Platz sehen darf.
 level-apprentice = Lehrling
 level-apprentice-hint = Kennt die Regeln und weiß, was etwas wert ist, verschätzt sich aber oft. Gut für einen ersten Abend.
@@ -303,6 +530,19 @@ hint-best = Am besten: { $choice }
 hint-close = Fast so gut: { $choice }
 hint-behind = Etwa { $amount } weniger: { $choice }
 hint-only = Es gibt nur dies: { $choice }
+why-gains = Es bringt: { $terms }.
+why-prevents = Es hält die anderen zurück, um { $amount }.
+why-lets = Es lässt den anderen { $amount } mehr.
+why-ahead = Der nächstbesten Antwort fehlt: { $terms }.
+why-lacks = Es fehlt: { $terms }.
+why-instead = Dafür hat es: { $terms }.
+why-missed = Es hätte mehr gebracht: { $terms }.
+why-prevented = Es hätte die anderen zurückgehalten, um { $amount }.
+why-had = Deine Wahl hatte: { $terms }.
+why-rest = Der Rest zeigt sich erst nach diesem Zug.
+why-later = Was den Unterschied macht, kommt erst nach diesem Zug.
+why-term = { $term } ({ $amount })
+why-amount = etwa { $points }
 review-heading = Die Entscheidungen, die am meisten gekostet haben
 review-cost = Etwa { $amount }: Du hast „{ $chosen }“ gewählt, besser war „{ $better }“.
 review-flawless = Keine Entscheidung hat dich etwas gekostet, das der Meister bemerken würde.
@@ -327,6 +567,7 @@ problem-hidden-until-end = Die Partie läuft noch: Verdecktes bleibt bis zum End
 problem-other-release = Diese Partie wurde mit einer anderen Version begonnen und geht nur mit ihr weiter.
 problem-read-anew = Der Tisch wird gerade neu gelesen. Versuch es noch einmal.
 problem-not-asked = Du wirst gerade nichts gefragt.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-master-busy = Der Meister ist beschäftigt. Versuch es gleich noch einmal.
 problem-answered-meanwhile = Die Frage ist inzwischen beantwortet.
 problem-unknown-title = Dieses Spiel steht nicht im Regal.
@@ -344,3 +585,122 @@ problem-too-long = Das ist zu lang.
 problem-wrong-host = Unter dieser Adresse antwortet der Server nicht.
 problem-wrong-origin = Anfragen von anderen Seiten werden nicht angenommen.
 problem-not-json = Der Server hat diese Anfrage nicht verstanden.
+
+## Tische in Worten, und was vorgelesen wird
+shell-text-mode = Textmodus
+shell-guide = Anleitung: spielen mit Ohr und Tastatur
+shell-text-you = du
+shell-text-you-are = { $name }, du
+shell-text-yours = deins
+shell-text-owner = von { $name }
+shell-text-spent = verbraucht
+shell-text-of = { $value } von { $limit }
+shell-text-number = Nummer { $number }
+shell-text-option = Antwort { $number }
+shell-text-track = { $markers } (Felder { $first } bis { $last })
+shell-text-now = Jetzt:
+shell-text-stand = Wie es steht
+shell-text-common = Der Tisch
+shell-text-answered = ist nicht gefragt
+shell-text-repeat = Noch einmal sagen
+shell-text-sealed = Nur du weißt es. Du kannst es zurücknehmen, bis alle gewählt haben.
+shell-text-secret = Geheim, alle zugleich.
+shell-text-log =
+    { $number ->
+        [one] Verlauf, { $number } Zeile
+       *[other] Verlauf, { $number } Zeilen
+    }
+shell-undone = Zurückgenommen.
+shell-command = Nummer, Antwort oder Befehl eingeben
+shell-command-do = Ausführen
+shell-command-about = „hilfe“ nennt die Befehle. Der Schrägstrich führt hierher, Escape zurück zur Frage.
+shell-command-nothing = Jetzt gibt es nichts zu antworten.
+shell-command-numbers = Die Antworten haben die Nummern { $numbers }.
+shell-command-unknown = Keine Antwort heißt „{ $typed }“. „antworten“ nennt sie alle, „hilfe“ die Befehle.
+shell-command-which = Welche?
+shell-command-no-news = Seit deiner letzten Antwort ist nichts geschehen.
+shell-command-no-thing = Auf dem Tisch heißt nichts „{ $name }“.
+shell-command-name-it = Sag dazu, wovon: eine Karte, ein Ort, ein Platz.
+shell-command-options = antworten
+shell-does-options = alle Antworten mit ihren Nummern
+shell-command-status = stand
+shell-does-status = wie das Spiel steht; mit einem Namen, was dieser Platz hat oder was dort liegt
+shell-command-last = zuletzt
+shell-does-last = was seit deiner letzten Antwort geschehen ist
+shell-command-look = lies
+shell-does-look = mit einem Namen: was eine Karte oder Figur sagt
+shell-command-why = warum
+shell-does-why = mit einem Namen: warum man etwas jetzt nicht wählen kann
+shell-command-log = verlauf
+shell-does-log = alles, was bisher geschehen ist
+shell-command-hint = tipp
+shell-does-hint = was der Meister täte, nach dem, was du wissen darfst
+shell-command-undo = zurück
+shell-does-undo = deine letzte Antwort zurücknehmen, wenn das fair ist
+shell-command-repeat = nochmal
+shell-does-repeat = noch einmal sagen, was zuletzt gesagt wurde
+shell-command-help = hilfe
+shell-does-help = diese Liste
+shell-keys-a = noch einmal sagen, was zuletzt gesagt wurde
+shell-contrast = Starker Kontrast
+shell-telling = Vorgelesen, wenn du dran bist
+shell-telling-brief = Die Frage
+shell-telling-usual = Kurz, was geschah
+shell-telling-full = Jede Zeile
+shell-letters = Buchstaben und Ziffern als Tasten
+shell-letters-alone = Allein
+shell-letters-alt = Mit Alt
+shell-letters-off = Aus
+
+## Scenes
+shell-scene-before = Bisher
+shell-scene-go = Weiter
+shell-scene-turn = Nächste aufdecken
+shell-scene-turn-of = Als Nächstes: { $seat }
+shell-scene-next = Als Nächstes: { $step }
+shell-scene-skip = Zum Ende
+shell-scene-close = Zurück an den Tisch
+shell-scene-score = Zum Ergebnis
+shell-scene-told = { $seat }, { $step }, { $gain }, { $total }.
+shell-scene-plus = plus { $n }
+shell-scene-minus = minus { $n }
+shell-scene-nothing = nichts
+shell-scene-again = Noch einmal zählen
+shell-key-space = Leertaste
+
+## Sounds
+shell-sound = Klänge
+shell-sound-off = Aus
+shell-sound-quiet = Leise
+shell-sound-full = Voll
+
+## Replay
+shell-play = Abspielen
+shell-pause = Anhalten
+shell-speed = Tempo
+shell-speed-times = { $speed }-mal so schnell
+shell-share = Diesen Moment teilen
+shell-to-score = Ergebnis
+shell-marks = Runden und Wertungen
+shell-axis-start = Anfang
+shell-axis-end = Ende
+shell-last-count = die letzte Wertung
+
+## Was ein Ding ist
+shell-signs = Zeichen
+shell-signs-of = Die Zeichen: { $name }
+shell-signs-hint = Alle Zeichen dieses Tisches. Zeig auf dem Plan auf eines oder drück lange darauf: Dort steht noch mehr.
+shell-signs-find = Zeichen suchen
+shell-signs-none = Kein Zeichen dieses Tisches heißt so.
+shell-keys-i = was ist das? (das Ding mit dem Fokus)
+shell-keys-g = alle Zeichen des Spiels
+shell-finger-long = Lange drücken
+shell-finger-long-does = es sagt, was es ist
+shell-explain-pin = Offen lassen
+shell-explain-can = Du kannst: { $what }
+shell-explain-rule = Regeln { $paragraph }: { $name }
+shell-explain-rules = Regeln, Abschnitt { $paragraph }
+about-worth = Jetzt wert
+about-price = Preis
+about-have = Du hast
+about-left = Übrig

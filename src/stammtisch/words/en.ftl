@@ -17,6 +17,37 @@ shell-shelf = Shelf
 shell-games = Games
 shell-lay = Lay the table
 shell-lay-hint = Pick a box, set the places, begin.
+shell-learn = Learn to play
+shell-learn-again = Learn once more
+shell-learn-hint = First evening, about { $minutes } min. The table explains as you go.
+shell-learn-done = You have played a first evening.
+shell-learn-about = Your first evening, about { $minutes } min: you and { $others ->
+        [one] { $others } Apprentice
+       *[other] { $others } Apprentices
+    }.
+shell-learn-then = Then you play. The table explains each thing the moment it matters.
+shell-learn-skip = Skip
+shell-learn-begin = Begin
+shell-learn-next = Next
+shell-learn-panel = Picture { $number } of 3
+shell-learn-who = Who we are
+shell-learn-wins = What wins
+shell-learn-turn = What a turn is
+shell-box-lay-hint = Choose seats, bots and variants.
+shell-box-open = { $title }: what do you want to do?
+shell-coach = The host explains
+shell-coach-lesson = Lesson { $number } of { $all }
+shell-coach-known = Got it
+shell-coach-show = Show me
+shell-coach-goal = Your goal now
+shell-coach-off = No more lessons
+shell-coach-caution = The host warns you
+shell-coach-back = Think again
+shell-coach-anyway = Do it anyway
+shell-coach-mute = Don’t warn me about this again
+shell-coach-list = Lessons
+shell-coach-list-hint = Everything the host says about the questions of this game. What he has told you already is ticked.
+shell-coach-again = Tell me everything once more
 shell-your-tables = Your tables
 shell-no-tables = No table yet. Take a box from the shelf.
 shell-your-turn = Your turn
@@ -40,11 +71,10 @@ shell-open-record = Open a record from a file
 shell-settings = Settings
 shell-language = Language
 shell-name = Your name
-shell-pace = Movement
-shell-pace-slow = Slow
-shell-pace-normal = Normal
-shell-pace-fast = Fast
-shell-pace-none = None
+shell-pace = Speed on the board
+shell-pace-calm = Calm
+shell-pace-brisk = Brisk
+shell-pace-instant = Instant
 shell-look = Look and notices
 shell-night = Night
 shell-notices = Tell me when it is my turn
@@ -83,6 +113,19 @@ shell-begin-hint = Whoever comes by link or code may sit down later.
 shell-begin-ready = Everybody is here: the game begins at once.
 shell-ladder-hint = each step keeps those before
 shell-get-components = Save the values of the box as a pattern
+shell-looking-at-file = Looking through the file …
+shell-values-differ =
+    { $number ->
+        [one] { $number } value differs from the box
+       *[other] { $number } values differ from the box
+    }
+shell-file-bad = { $file } cannot be played with:
+shell-and-more =
+    { $number ->
+        [one] and { $number } more complaint
+       *[other] and { $number } more complaints
+    }
+shell-remove-file = Remove it
 shell-steps =
     { $number ->
         [one] { $number } step
@@ -92,12 +135,18 @@ shell-name-of-seat = Name at this place
 shell-add-seat = Add a seat
 shell-clock = Clock
 shell-clock-off = Off
+shell-late = When the time is up
+shell-late-once = One answer
+shell-late-once-hint = when it is up, a bot answers once
+shell-late-stay = Bot plays on
+shell-late-stay-hint = when it is up, a bot plays on until you take your seat back
+shell-late-nothing = Nothing
+shell-late-nothing-hint = when it is up, the host decides
 shell-clock-minutes =
     { $number ->
         [one] { $number } minute
        *[other] { $number } minutes
     }
-shell-clock-day = 1 day
 shell-react = Time to react
 shell-seconds = { $number } s
 shell-beginner = Who begins
@@ -159,6 +208,9 @@ shell-keys-down = the row above or below
 shell-keys-tab = bar, board, mat, others, log
 shell-keys-o = all options as a list
 shell-keys-l = the log, large
+shell-keys-skip = skip what is moving; twice: all of it
+shell-keys-again = show again what happened since your last turn
+shell-keys-h = hint: what the Master would do
 shell-keys-sheet = this sheet
 shell-keys-dice = Where places bear numbers, such as dice and cities, a digit means that number. A piece that was picked up waits for the number of its place.
 shell-keys-through = go through
@@ -173,6 +225,20 @@ shell-finger-press = Tap what is dark
 shell-finger-press-does = it says why not
 shell-finger-list = Options
 shell-finger-list-does = everything you may do, as a list
+shell-hint = Hint
+shell-hint-heading = What would the Master do?
+shell-hint-thinks = The Master is thinking …
+shell-hint-fair = Reckoned from what you may see, never from hidden things.
+shell-hint-mine = I decide
+shell-hint-do = Do that
+shell-hint-off = This table plays without hints.
+shell-hint-why = A hint answers a question: you are not asked anything now.
+shell-hints = Hints
+shell-hints-yes = Allowed
+shell-hints-no = None
+shell-not-now = Not now
+shell-finger-hint = Hint
+shell-finger-hint-does = what the Master would do
 shell-options =
     { $number ->
         [one] { $number } option
@@ -191,8 +257,11 @@ shell-thinking = is thinking
 shell-lost = The line is broken. Trying again …
 shell-connecting = Sitting down …
 shell-gone = This table is not here, or not for you.
+shell-no-page = This page could not be fetched.
 shell-try-again = Try again
 shell-needs-release = This match needs release { $release }
+shell-needs-build = This match was begun with an earlier build of release { $release }
+shell-needs-other = Needs another release
 shell-needs-release-hint = It is kept. Whoever runs the server can finish it with that release, on a copy of the data folder from before the upgrade.
 shell-over = The match is over
 shell-closed = This table is closed
@@ -203,6 +272,16 @@ shell-rules = Rules
 shell-contents = Contents
 shell-table = Table
 shell-log = Log
+shell-log-dealt = Laid out: { $number }
+shell-log-more = { $number } more
+shell-log-round = Round { $number }
+shell-log-before = Before the first round
+shell-log-newest = Newest
+shell-skip = Skip
+shell-news = Since your last turn
+shell-news-again = Show again
+shell-news-you = For you
+shell-news-more = More about { $name }
 shell-chat = Talk
 shell-say = Say something
 shell-send = Send
@@ -218,6 +297,8 @@ shell-pass-hint = Hand the screen over. Nothing is shown until you say so.
 shell-pass-show = I am here, show my hand
 shell-here = here
 shell-away = away
+shell-seat-back = Take your seat back
+shell-bot-plays = a bot plays for you
 shell-free = free
 shell-to-bot = Let a bot play
 shell-take-seat = Play it myself
@@ -254,12 +335,21 @@ shell-note-left =
         [one] Somebody gave up the seat of { $name }.
        *[other] { $times } times somebody gave up the seat of { $name }.
     }
+shell-note-bot =
+    { $times ->
+        [one] A bot played for { $name }.
+       *[other] { $times } times a bot played for { $name }.
+    }
+shell-note-back =
+    { $times ->
+        [one] { $name } took the seat back.
+       *[other] { $name } took the seat back { $times } times.
+    }
 shell-new-link = New link
 shell-new-link-sure = { $name } gets a new link. Whoever sits there now loses the seat, and the old link is void.
 shell-copied = Copied.
 shell-selected = The link is selected: copy it from here.
 shell-code = Code for free seats: { $code }
-shell-watch-link = Link for watchers
 shell-plain-board = Plain board
 shell-drawn-board = Drawn board
 shell-export = Save the record
@@ -272,22 +362,159 @@ shell-victory = { $names } wins with { $amount }
 shell-shared-victory = { $names } share the victory with { $amount }
 shell-replay = Replay
 shell-again = Play again
+shell-rules-search = Search the rules
+shell-rules-none = Nothing in the rules has these words.
+shell-rules-page = One page
+shell-rules-whole = All chapters
+shell-rules-print = Print
+shell-rules-here = You are here
+shell-review = Look back
+shell-review-heading = Looking back
+shell-review-thinks = The Master looks through your match …
+shell-review-fair = Judged by what you could know then, not by what came.
+shell-review-score = Score
+shell-chance = Chance of winning
+shell-chance-is = { $name }: { $chance }
+shell-chance-round = Round { $number }
+shell-dearest = Your dearest decisions
+shell-dearest-number = Decision { $number }
+shell-dearest-chosen = Chosen
+shell-dearest-better = Better
+shell-dearest-cost = cost about { $amount }
+shell-dearest-chance = { $chance } instead of { $instead }
+shell-dearest-show = Show me
+shell-dearest-none = No decision cost you anything that the Master would notice. Well played.
+shell-puzzle = Puzzle
+shell-puzzle-day = Puzzle of the day
+shell-puzzle-number = Number { $number } of { $count }, round { $round }
+shell-puzzle-ask = Which answer is best?
+shell-puzzle-hint = One answer leads clearly, and a quick look misses it.
+shell-puzzle-answer = This one
+shell-puzzle-pick = Pick an answer first.
+shell-puzzle-right = Solved. That is the best answer.
+shell-puzzle-wrong = Not the best. That was better:
+shell-puzzle-quick = what a quick look would take
+shell-puzzle-other = Another one
+shell-puzzle-week = Your last seven days
+shell-puzzle-solved = { $day }: solved
+shell-puzzle-missed = { $day }: missed
+shell-puzzle-open = { $day }: not tried
+shell-puzzle-judge = Judged twice by the Master’s search, from what this seat may see.
 shell-points-over-time = Points over time
 shell-plot-hint = touch a point to open the replay there
 shell-viewpoint = Seen by
 shell-viewpoint-all = everybody’s open facts
-shell-viewpoint-hands = all hands open
-shell-step = Step { $number } of { $all }
+shell-viewpoint-hands = All hands open
+shell-follow-along = Go along with whoever plays
+shell-step = Event { $number } of { $all }
 shell-first = To the beginning
 shell-back = One step back
 shell-forward = One step on
 shell-last = To the end
 shell-no-replay = There is no replay here.
-shell-links-title = Links for your friends
-shell-links-hint = Each link is a seat, is shown only once and is good for one device. Send them now.
+shell-links-hint = A link is a key: whoever opens it first sits there. Give each person their own.
+shell-invite = Invite to the table
+shell-links-work = These links work
+shell-reach-here = only here
+shell-reach-home = at home
+shell-reach-everywhere = everywhere
+shell-reach-home-hint = Everybody in your home network can open them.
+shell-reach-everywhere-hint = Everybody who has one can open it, wherever they are.
+shell-only-here = Only this machine can open these links
+shell-only-here-hint = The house listens to this machine alone. A link sent away now leads nowhere. Start it so, and your tables are still there:
+shell-open-at-home = Friends in the same house
+shell-open-far = Friends far away
+shell-copy = Copy
+shell-share-link = Share
+shell-for = For { $name }
+shell-qr-for = Code for a camera: { $name }
+shell-qr-large = Show the code large
+shell-qr-small = Show the code small
+shell-qr-hint = Point a phone’s camera at it, or send the link:
+shell-no-qr = No code yet
+shell-no-qr-hint = A phone could not open it.
+shell-new-link-dies = New link, the old one dies
+shell-pick-link = Nobody is missing. Make a link for watchers, or give a seat to somebody in the table’s menu.
+shell-seat-number = seat { $number }
+shell-you-here = you, on this screen
+shell-not-here-yet = not here yet
+shell-watchers-see = see the table, never a hidden card
+shell-place-free = A place is free
+shell-look-on = Look on
+shell-place-free-hint = You were invited. Nothing is settled until you sit down.
+shell-invites-you = { $name } invites you to
+shell-invited = You are invited to
+shell-host = host
+shell-usual-rules = The usual setup
+shell-no-clock = No clock
+shell-no-clock-hint = play tonight or over a week, the table waits
+shell-ago-minutes = { $number } min
+shell-ago-hours = { $number } h
+shell-ago-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+shell-clock-hours =
+    { $number ->
+        [one] { $number } hour
+       *[other] { $number } hours
+    }
+shell-clock-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+shell-watch-now =
+    { $number ->
+        [one] { $number } watches
+       *[other] { $number } watch
+    }
+shell-and-others =
+    { $number ->
+        [one] and { $number } more
+       *[other] and { $number } more
+    }
+shell-clock-of = { $span } for each answer
+shell-with-hints = Hints are allowed
+shell-without-hints = No hints
+shell-own-values = Own values
+shell-own-values-hint = some cards differ from the standard box
+shell-standard-box = The standard box
+shell-who-are-you = Who are you?
+shell-face = Your face
+shell-face-hint = kept for next time
+shell-face-number = Face { $number }
+shell-colour = Your colour
+shell-colour-hint = the shape goes with it
+shell-colour-0 = blue
+shell-colour-1 = green
+shell-colour-2 = purple
+shell-colour-3 = orange
+shell-colour-4 = slate
+shell-colour-taken = { $colour }: { $name } has it
+shell-seen-so = so the others see you
+shell-your-place = your place
+shell-there-already = You belong to this table already.
+shell-link-is-key = This link is your key to the place. It is good for one device; more can be added at the table.
+shell-sit-here = Sit here
+shell-sit-here-as = Sit here as { $name }
+shell-only-watch = Only watch
+shell-line-lost = line lost
+shell-bot-stands-in = Bot stands in, { $level }
+shell-bot-for-me = Let a bot play for you?
+shell-bot-for-me-hint = It plays until you take your seat back, with one click.
+shell-bot-for-them = Let a bot play for { $name }?
+shell-bot-for-free = Let a bot play { $name }?
+shell-bot-why = Now: { $how }. { $name } is told at once, the table reads it in the log, and one click gives the place back, at any time.
+shell-wait-for = Wait for { $name }
+shell-let-it-play = Let it play
+shell-bot-plays-for-you = A bot plays for you
+shell-bot-since = { $level }, since { $from }.
+shell-bot-since-by = { $level }, since { $from }. { $name } asked it to.
+shell-the-host = The host
 shell-copy-link = Copy the link
 shell-to-table = To the table
-shell-welcome = Sit down as
 shell-bots-intro = Every bot sees only what its seat may see.
 level-apprentice = Apprentice
 level-apprentice-hint = Knows the rules and what is worth something, but often misjudges it. Good for a first evening.
@@ -307,6 +534,19 @@ hint-best = Best: { $choice }
 hint-close = Almost as good: { $choice }
 hint-behind = About { $amount } behind: { $choice }
 hint-only = There is only this: { $choice }
+why-gains = It brings: { $terms }.
+why-prevents = It holds the others back by { $amount }.
+why-lets = It lets the others have { $amount } more.
+why-ahead = The next best lacks: { $terms }.
+why-lacks = It lacks: { $terms }.
+why-instead = It has instead: { $terms }.
+why-missed = It would have brought more: { $terms }.
+why-prevented = It would have held the others back by { $amount }.
+why-had = What you chose had: { $terms }.
+why-rest = The rest shows only after this turn.
+why-later = What makes the difference comes after this turn.
+why-term = { $term } ({ $amount })
+why-amount = about { $points }
 review-heading = The decisions that cost most
 review-cost = About { $amount }: you chose “{ $chosen }”, better was “{ $better }”.
 review-flawless = No decision cost you anything that the Master would notice.
@@ -334,6 +574,7 @@ problem-hidden-until-end = The match is still going on: what is hidden stays hid
 problem-other-release = This match was begun with another release and can only go on with that one.
 problem-read-anew = The table is just being read anew. Try again.
 problem-not-asked = You are not asked anything now.
+problem-no-hints = This table plays without hints.
 problem-master-busy = The Master is busy. Try again in a moment.
 problem-answered-meanwhile = The question has been answered meanwhile.
 problem-unknown-title = This game is not on the shelf.
@@ -351,3 +592,122 @@ problem-too-long = This is too long.
 problem-wrong-host = The server does not answer under this address.
 problem-wrong-origin = Requests from other sites are not accepted.
 problem-not-json = The server did not understand this request.
+
+## Tables in words, and what is said aloud
+shell-text-mode = Text mode
+shell-guide = Guide to playing by ear and keyboard
+shell-text-you = you
+shell-text-you-are = { $name }, you
+shell-text-yours = yours
+shell-text-owner = of { $name }
+shell-text-spent = spent
+shell-text-of = { $value } of { $limit }
+shell-text-number = number { $number }
+shell-text-option = answer { $number }
+shell-text-track = { $markers } (spaces { $first } to { $last })
+shell-text-now = Now:
+shell-text-stand = How it stands
+shell-text-common = The table
+shell-text-answered = is not asked
+shell-text-repeat = Say it again
+shell-text-sealed = Only you know it. You can take it back until all have chosen.
+shell-text-secret = In secret, all at once.
+shell-text-log =
+    { $number ->
+        [one] Log, { $number } line
+       *[other] Log, { $number } lines
+    }
+shell-undone = Taken back.
+shell-command = Type a number, an answer or a command
+shell-command-do = Do it
+shell-command-about = “help” lists the commands. The slash key comes here, Escape goes back to the question.
+shell-command-nothing = There is nothing to answer now.
+shell-command-numbers = The answers have the numbers { $numbers }.
+shell-command-unknown = No answer is called “{ $typed }”. “options” lists them, “help” lists the commands.
+shell-command-which = Which one?
+shell-command-no-news = Nothing has happened since your last answer.
+shell-command-no-thing = There is nothing called “{ $name }” on the table.
+shell-command-name-it = Say of what: a card, a place, a seat.
+shell-command-options = options
+shell-does-options = every answer with its number
+shell-command-status = status
+shell-does-status = how the match stands; with a name, what that seat has or what lies in that place
+shell-command-last = last
+shell-does-last = what happened since your last answer
+shell-command-look = look
+shell-does-look = with a name: what a card or piece says
+shell-command-why = why
+shell-does-why = with a name: why something cannot be chosen now
+shell-command-log = log
+shell-does-log = everything that happened so far
+shell-command-hint = hint
+shell-does-hint = what the Master would do, from what you may know
+shell-command-undo = undo
+shell-does-undo = take back your last answer, if that is fair
+shell-command-repeat = repeat
+shell-does-repeat = say again what was said last
+shell-command-help = help
+shell-does-help = this list
+shell-keys-a = say again what was said last
+shell-contrast = Strong contrast
+shell-telling = Said aloud on your turn
+shell-telling-brief = The question
+shell-telling-usual = What happened in short
+shell-telling-full = Every line
+shell-letters = Letters and digits as keys
+shell-letters-alone = On their own
+shell-letters-alt = With Alt
+shell-letters-off = Off
+
+## Scenes
+shell-scene-before = So far
+shell-scene-go = Go on
+shell-scene-turn = Turn the next
+shell-scene-turn-of = Next: { $seat }
+shell-scene-next = Next: { $step }
+shell-scene-skip = Skip to the end
+shell-scene-close = Back to the table
+shell-scene-score = To the score
+shell-scene-told = { $seat }, { $step }, { $gain }, { $total }.
+shell-scene-plus = plus { $n }
+shell-scene-minus = minus { $n }
+shell-scene-nothing = nothing
+shell-scene-again = Count again
+shell-key-space = Space
+
+## Sounds
+shell-sound = Sounds
+shell-sound-off = Off
+shell-sound-quiet = Quiet
+shell-sound-full = Full
+
+## Replay
+shell-play = Play
+shell-pause = Pause
+shell-speed = Speed
+shell-speed-times = { $speed } times as fast
+shell-share = Share this moment
+shell-to-score = Score
+shell-marks = Rounds and counts
+shell-axis-start = start
+shell-axis-end = end
+shell-last-count = the last count
+
+## What a thing is
+shell-signs = Signs
+shell-signs-of = The signs of { $name }
+shell-signs-hint = Every sign of this table. Point at one on the board, or press it long, for the same words and more.
+shell-signs-find = Find a sign
+shell-signs-none = No sign of this table is called that.
+shell-keys-i = what is this? (the thing with the focus)
+shell-keys-g = all signs of the game
+shell-finger-long = Press long
+shell-finger-long-does = it says what it is
+shell-explain-pin = Keep open
+shell-explain-can = You can: { $what }
+shell-explain-rule = Rules { $paragraph }: { $name }
+shell-explain-rules = Rules, paragraph { $paragraph }
+about-worth = Worth now
+about-price = Price
+about-have = You have
+about-left = Left

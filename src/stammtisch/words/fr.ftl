@@ -17,6 +17,37 @@ shell-shelf = Étagère
 shell-games = Jeux
 shell-lay = Dresser la table
 shell-lay-hint = Une boîte, des places, et c’est parti.
+shell-learn = Apprendre à jouer
+shell-learn-again = Apprendre encore
+shell-learn-hint = Première soirée, environ { $minutes } min. La table explique au fur et à mesure.
+shell-learn-done = Tu as joué une première soirée.
+shell-learn-about = Ta première soirée, environ { $minutes } min : toi et { $others ->
+        [one] { $others } apprenti
+       *[other] { $others } apprentis
+    }.
+shell-learn-then = Puis on joue. La table explique chaque chose au moment où elle compte.
+shell-learn-skip = Passer
+shell-learn-begin = Commencer
+shell-learn-next = Suite
+shell-learn-panel = Image { $number } sur 3
+shell-learn-who = Qui nous sommes
+shell-learn-wins = Ce qui gagne
+shell-learn-turn = Ce qu’est un tour
+shell-box-lay-hint = Choisir places, robots et variantes.
+shell-box-open = { $title } : que veux-tu faire ?
+shell-coach = L’hôte explique
+shell-coach-lesson = Leçon { $number } sur { $all }
+shell-coach-known = Compris
+shell-coach-show = Montre-moi
+shell-coach-goal = Ton but maintenant
+shell-coach-off = Plus de leçons
+shell-coach-caution = L’hôte te prévient
+shell-coach-back = Réfléchir encore
+shell-coach-anyway = Le faire quand même
+shell-coach-mute = Ne plus me prévenir de cela
+shell-coach-list = Leçons
+shell-coach-list-hint = Tout ce que l’hôte dit des questions de ce jeu. Ce que tu as déjà entendu est coché.
+shell-coach-again = Tout raconter encore une fois
 shell-your-tables = Tes tables
 shell-no-tables = Pas encore de table. Prends une boîte sur l’étagère.
 shell-your-turn = À toi de jouer
@@ -40,11 +71,10 @@ shell-open-record = Ouvrir une partie enregistrée
 shell-settings = Réglages
 shell-language = Langue
 shell-name = Ton nom
-shell-pace = Mouvement
-shell-pace-slow = Lent
-shell-pace-normal = Normal
-shell-pace-fast = Rapide
-shell-pace-none = Aucun
+shell-pace = Vitesse sur le plateau
+shell-pace-calm = Calme
+shell-pace-brisk = Vif
+shell-pace-instant = Immédiat
 shell-look = Affichage et alertes
 shell-night = Nuit
 shell-notices = Me prévenir quand c’est à moi
@@ -83,6 +113,19 @@ shell-begin-hint = Ceux qui viennent par lien ou par code pourront s’asseoir p
 shell-begin-ready = Tout le monde est là : la partie commence aussitôt.
 shell-ladder-hint = chaque étape comprend les précédentes
 shell-get-components = Enregistrer les valeurs de la boîte comme modèle
+shell-looking-at-file = Lecture du fichier…
+shell-values-differ =
+    { $number ->
+        [1] { $number } valeur diffère de la boîte
+       *[other] { $number } valeurs diffèrent de la boîte
+    }
+shell-file-bad = On ne peut pas jouer avec { $file } :
+shell-and-more =
+    { $number ->
+        [1] et { $number } autre remarque
+       *[other] et { $number } autres remarques
+    }
+shell-remove-file = Retirer
 shell-steps =
     { $number ->
         [one] { $number } étape
@@ -92,12 +135,18 @@ shell-name-of-seat = Nom à cette place
 shell-add-seat = Ajouter une place
 shell-clock = Horloge
 shell-clock-off = Sans
+shell-late = Quand le temps est écoulé
+shell-late-once = Une réponse
+shell-late-once-hint = une fois écoulé, un robot répond cette fois
+shell-late-stay = Robot continue
+shell-late-stay-hint = une fois écoulé, un robot joue jusqu’à ce que tu reprennes ta place
+shell-late-nothing = Rien
+shell-late-nothing-hint = une fois écoulé, l’hôte décide
 shell-clock-minutes =
     { $number ->
         [one] { $number } minute
        *[other] { $number } minutes
     }
-shell-clock-day = 1 jour
 shell-react = Temps pour réagir
 shell-seconds = { $number } s
 shell-beginner = Qui commence
@@ -159,6 +208,9 @@ shell-keys-down = la rangée du dessus ou du dessous
 shell-keys-tab = barre, plateau, ta fiche, les autres, journal
 shell-keys-o = toutes les options en liste
 shell-keys-l = le journal, en grand
+shell-keys-skip = passer ce qui bouge ; deux fois : tout
+shell-keys-again = revoir ce qui s’est passé depuis ton dernier tour
+shell-keys-h = conseil : ce que ferait le Maître
 shell-keys-sheet = cette page
 shell-keys-dice = Où les lieux portent des numéros, comme les dés et les villes, un chiffre désigne ce numéro. Une pièce soulevée attend le numéro de son lieu.
 shell-keys-through = parcourir
@@ -173,6 +225,20 @@ shell-finger-press = Toucher le sombre
 shell-finger-press-does = il dit pourquoi non
 shell-finger-list = Options
 shell-finger-list-does = tout ce que tu peux faire, en liste
+shell-hint = Conseil
+shell-hint-heading = Que ferait le Maître ?
+shell-hint-thinks = Le Maître réfléchit …
+shell-hint-fair = Calculé avec ce que tu peux voir, jamais avec ce qui est caché.
+shell-hint-mine = Je décide
+shell-hint-do = Faire cela
+shell-hint-off = On joue sans conseils à cette table.
+shell-hint-why = Un conseil répond à une question : rien ne t’est demandé pour l’instant.
+shell-hints = Conseils
+shell-hints-yes = Permis
+shell-hints-no = Aucun
+shell-not-now = Pas maintenant
+shell-finger-hint = Conseil
+shell-finger-hint-does = ce que ferait le Maître
 shell-options =
     { $number ->
         [one] { $number } option
@@ -191,8 +257,11 @@ shell-thinking = réfléchit
 shell-lost = Connexion perdue. Nouvel essai…
 shell-connecting = On s’installe…
 shell-gone = Cette table n’est pas ici, ou pas pour toi.
+shell-no-page = Cette page n’a pas pu être chargée.
 shell-try-again = Réessayer
 shell-needs-release = Cette partie demande la version { $release }
+shell-needs-build = Cette partie a commencé avec un état antérieur de la version { $release }
+shell-needs-other = Demande une autre version
 shell-needs-release-hint = Elle est conservée. Qui gère le serveur peut la finir avec cette version, sur une copie du dossier de données d’avant la mise à jour.
 shell-over = La partie est terminée
 shell-closed = Cette table est fermée
@@ -203,6 +272,16 @@ shell-rules = Règles
 shell-contents = Sommaire
 shell-table = Table
 shell-log = Journal
+shell-log-dealt = Mis en place : { $number }
+shell-log-more = { $number } de plus
+shell-log-round = Manche { $number }
+shell-log-before = Avant la première manche
+shell-log-newest = Dernières lignes
+shell-skip = Passer
+shell-news = Depuis ton dernier tour
+shell-news-again = Revoir
+shell-news-you = Pour toi
+shell-news-more = En savoir plus sur { $name }
 shell-chat = Discussion
 shell-say = Dire quelque chose
 shell-send = Envoyer
@@ -218,6 +297,8 @@ shell-pass-hint = Passe l’écran. Rien ne s’affiche avant ton accord.
 shell-pass-show = C’est moi, montre ma main
 shell-here = à table
 shell-away = ailleurs
+shell-seat-back = Reprendre ta place
+shell-bot-plays = un robot joue pour toi
 shell-free = libre
 shell-to-bot = Laisser jouer un robot
 shell-take-seat = Jouer moi-même
@@ -254,12 +335,21 @@ shell-note-left =
         [1] Quelqu’un a quitté la place de { $name }.
        *[other] Quelqu’un a quitté { $times } fois la place de { $name }.
     }
+shell-note-bot =
+    { $times ->
+        [1] Un robot a joué pour { $name }.
+       *[other] Un robot a joué { $times } fois pour { $name }.
+    }
+shell-note-back =
+    { $times ->
+        [1] { $name } a repris sa place.
+       *[other] { $name } a repris sa place { $times } fois.
+    }
 shell-new-link = Nouveau lien
 shell-new-link-sure = { $name } reçoit un nouveau lien. La personne assise là perd sa place, et l’ancien lien n’est plus valable.
 shell-copied = Copié.
 shell-selected = Le lien est sélectionné : copie-le d’ici.
 shell-code = Code pour les places libres : { $code }
-shell-watch-link = Lien pour regarder
 shell-plain-board = Plateau simple
 shell-drawn-board = Plateau dessiné
 shell-export = Enregistrer la partie
@@ -272,22 +362,159 @@ shell-victory = { $names } l’emporte avec { $amount }
 shell-shared-victory = { $names } se partagent la victoire avec { $amount }
 shell-replay = Revoir
 shell-again = Rejouer
+shell-rules-search = Chercher dans les règles
+shell-rules-none = Ces mots ne sont nulle part dans les règles.
+shell-rules-page = Une page
+shell-rules-whole = Tous les chapitres
+shell-rules-print = Imprimer
+shell-rules-here = Tu es ici
+shell-review = Retour sur la partie
+shell-review-heading = Retour sur la partie
+shell-review-thinks = Le Maître parcourt ta partie …
+shell-review-fair = Jugé d’après ce que tu pouvais savoir alors, non d’après la suite.
+shell-review-score = Score
+shell-chance = Chances de gagner
+shell-chance-is = { $name } : { $chance }
+shell-chance-round = Manche { $number }
+shell-dearest = Tes décisions les plus chères
+shell-dearest-number = Décision { $number }
+shell-dearest-chosen = Choisi
+shell-dearest-better = Mieux
+shell-dearest-cost = a coûté environ { $amount }
+shell-dearest-chance = { $chance } au lieu de { $instead }
+shell-dearest-show = Montre-moi
+shell-dearest-none = Aucune décision ne t’a coûté quoi que ce soit que le Maître remarquerait. Bien joué.
+shell-puzzle = Énigme
+shell-puzzle-day = Énigme du jour
+shell-puzzle-number = Numéro { $number } sur { $count }, manche { $round }
+shell-puzzle-ask = Quelle réponse est la meilleure ?
+shell-puzzle-hint = Une réponse mène nettement, et un coup d’œil rapide ne la voit pas.
+shell-puzzle-answer = Celle-ci
+shell-puzzle-pick = Choisis d’abord une réponse.
+shell-puzzle-right = Résolu. C’est la meilleure réponse.
+shell-puzzle-wrong = Pas la meilleure. Mieux valait :
+shell-puzzle-quick = ce que prendrait un coup d’œil rapide
+shell-puzzle-other = Une autre
+shell-puzzle-week = Tes sept derniers jours
+shell-puzzle-solved = { $day } : résolue
+shell-puzzle-missed = { $day } : manquée
+shell-puzzle-open = { $day } : pas tentée
+shell-puzzle-judge = Jugé deux fois par la recherche du Maître, d’après ce que cette place peut voir.
 shell-points-over-time = Points au fil du temps
 shell-plot-hint = touche un point pour revoir ce moment
 shell-viewpoint = Point de vue
 shell-viewpoint-all = tout le monde
-shell-viewpoint-hands = toutes les mains
-shell-step = Étape { $number } sur { $all }
+shell-viewpoint-hands = Toutes les mains
+shell-follow-along = Suivre qui joue
+shell-step = Événement { $number } sur { $all }
 shell-first = Au début
 shell-back = Une étape en arrière
 shell-forward = Une étape en avant
 shell-last = À la fin
 shell-no-replay = Il n’y a rien à revoir ici.
-shell-links-title = Des liens pour tes amis
-shell-links-hint = Chaque lien est une place, ne s’affiche qu’une fois et vaut pour un appareil. Envoie-les maintenant.
+shell-links-hint = Un lien est une clé : qui l’ouvre en premier prend la place. Donne à chacun le sien.
+shell-invite = Inviter à la table
+shell-links-work = Ces liens marchent
+shell-reach-here = seulement ici
+shell-reach-home = à la maison
+shell-reach-everywhere = partout
+shell-reach-home-hint = Tous ceux de ton réseau peuvent les ouvrir.
+shell-reach-everywhere-hint = Qui en a un peut l’ouvrir, où qu’il soit.
+shell-only-here = Seul cet ordinateur peut ouvrir ces liens
+shell-only-here-hint = La maison n’écoute que cet ordinateur. Un lien envoyé maintenant ne mène nulle part. Lance-la ainsi, tes tables restent en place :
+shell-open-at-home = Des amis dans la même maison
+shell-open-far = Des amis au loin
+shell-copy = Copier
+shell-share-link = Partager
+shell-for = Pour { $name }
+shell-qr-for = Code pour un appareil photo : { $name }
+shell-qr-large = Agrandir le code
+shell-qr-small = Réduire le code
+shell-qr-hint = Vise-le avec un téléphone, ou envoie le lien :
+shell-no-qr = Pas encore de code
+shell-no-qr-hint = Un téléphone ne pourrait pas l’ouvrir.
+shell-new-link-dies = Nouveau lien, l’ancien ne vaut plus
+shell-pick-link = Personne ne manque. Crée un lien pour regarder, ou cède une place dans le menu de la table.
+shell-seat-number = place { $number }
+shell-you-here = toi, sur cet écran
+shell-not-here-yet = pas encore là
+shell-watchers-see = voient la table, jamais une carte cachée
+shell-place-free = Une place est libre
+shell-look-on = Regarder
+shell-place-free-hint = On t’a invité. Rien n’est joué avant que tu t’assoies.
+shell-invites-you = { $name } t’invite à
+shell-invited = Tu es invité à
+shell-host = hôte
+shell-usual-rules = La mise en place habituelle
+shell-no-clock = Sans pendule
+shell-no-clock-hint = jouez ce soir ou toute la semaine, la table attend
+shell-ago-minutes = { $number } min
+shell-ago-hours = { $number } h
+shell-ago-days =
+    { $number ->
+        [1] { $number } jour
+       *[other] { $number } jours
+    }
+shell-clock-hours =
+    { $number ->
+        [1] { $number } heure
+       *[other] { $number } heures
+    }
+shell-clock-days =
+    { $number ->
+        [1] { $number } jour
+       *[other] { $number } jours
+    }
+shell-watch-now =
+    { $number ->
+        [1] { $number } regarde
+       *[other] { $number } regardent
+    }
+shell-and-others =
+    { $number ->
+        [1] et { $number } autre
+       *[other] et { $number } autres
+    }
+shell-clock-of = { $span } par réponse
+shell-with-hints = Les conseils sont permis
+shell-without-hints = Sans conseils
+shell-own-values = Valeurs maison
+shell-own-values-hint = certaines cartes diffèrent de la boîte
+shell-standard-box = La boîte d’origine
+shell-who-are-you = Qui es-tu ?
+shell-face = Ton visage
+shell-face-hint = gardé pour la prochaine fois
+shell-face-number = Visage { $number }
+shell-colour = Ta couleur
+shell-colour-hint = la forme va avec
+shell-colour-0 = bleu
+shell-colour-1 = vert
+shell-colour-2 = violet
+shell-colour-3 = orange
+shell-colour-4 = gris
+shell-colour-taken = { $colour } : prise par { $name }
+shell-seen-so = ainsi te voient les autres
+shell-your-place = ta place
+shell-there-already = Tu es déjà de cette table.
+shell-link-is-key = Ce lien est ta clé pour la place. Il vaut pour un appareil ; à table, on peut en ajouter.
+shell-sit-here = M’asseoir ici
+shell-sit-here-as = M’asseoir ici : { $name }
+shell-only-watch = Seulement regarder
+shell-line-lost = ligne perdue
+shell-bot-stands-in = Robot de relève, { $level }
+shell-bot-for-me = Laisser un robot jouer pour toi ?
+shell-bot-for-me-hint = Il joue jusqu’à ce que tu reprennes ta place, d’un clic.
+shell-bot-for-them = Laisser un robot jouer pour { $name } ?
+shell-bot-for-free = Laisser un robot jouer { $name } ?
+shell-bot-why = Maintenant : { $how }. { $name } le saura aussitôt, la table le lira dans le journal, et un clic rend la place, à tout moment.
+shell-wait-for = Attendre { $name }
+shell-let-it-play = Laisser jouer
+shell-bot-plays-for-you = Un robot joue pour toi
+shell-bot-since = { $level }, depuis { $from }.
+shell-bot-since-by = { $level }, depuis { $from }. { $name } l’a demandé.
+shell-the-host = L’hôte
 shell-copy-link = Copier le lien
 shell-to-table = À table
-shell-welcome = S’asseoir en tant que
 shell-bots-intro = Un robot ne voit que ce que sa place lui permet de voir.
 level-apprentice = Apprenti
 level-apprentice-hint = Connaît les règles et la valeur des choses, mais se trompe souvent dans ses estimations. Idéal pour une première soirée.
@@ -307,6 +534,19 @@ hint-best = Le mieux : { $choice }
 hint-close = Presque aussi bien : { $choice }
 hint-behind = Environ { $amount } de moins : { $choice }
 hint-only = Il n’y a que ceci : { $choice }
+why-gains = Cela rapporte : { $terms }.
+why-prevents = Cela freine les autres, de { $amount }.
+why-lets = Cela laisse aux autres { $amount } de plus.
+why-ahead = À la réponse suivante, il manque : { $terms }.
+why-lacks = Il manque : { $terms }.
+why-instead = En échange, il y a : { $terms }.
+why-missed = Cela aurait rapporté davantage : { $terms }.
+why-prevented = Cela aurait freiné les autres, de { $amount }.
+why-had = Ton choix avait : { $terms }.
+why-rest = Le reste n’apparaît qu’après ce tour.
+why-later = Ce qui fait la différence vient après ce tour.
+why-term = { $term } ({ $amount })
+why-amount = environ { $points }
 review-heading = Les décisions qui ont coûté le plus
 review-cost = Environ { $amount } : tu as choisi « { $chosen } », mieux valait « { $better } ».
 review-flawless = Aucune décision ne t’a coûté quoi que ce soit que le Maître remarquerait.
@@ -331,6 +571,7 @@ problem-hidden-until-end = La partie n’est pas finie : ce qui est caché le 
 problem-other-release = Cette partie a commencé avec une autre version et ne peut continuer qu’avec elle.
 problem-read-anew = La table est en train d’être relue. Réessaie.
 problem-not-asked = On ne te demande rien pour l’instant.
+problem-no-hints = On joue sans conseils à cette table.
 problem-master-busy = Le Maître est occupé. Réessaie dans un instant.
 problem-answered-meanwhile = La question a entre-temps reçu sa réponse.
 problem-unknown-title = Ce jeu n’est pas sur l’étagère.
@@ -348,3 +589,123 @@ problem-too-long = C’est trop long.
 problem-wrong-host = Le serveur ne répond pas à cette adresse.
 problem-wrong-origin = Les demandes venant d’autres sites sont refusées.
 problem-not-json = Le serveur n’a pas compris cette demande.
+
+## Les tables en mots, et ce qui est lu à voix haute
+shell-text-mode = Mode texte
+shell-guide = Guide : jouer à l’oreille et au clavier
+shell-text-you = toi
+shell-text-you-are = { $name }, toi
+shell-text-yours = à toi
+shell-text-owner = à { $name }
+shell-text-spent = épuisé
+shell-text-of = { $value } sur { $limit }
+shell-text-number = numéro { $number }
+shell-text-option = réponse { $number }
+shell-text-track = { $markers } (cases { $first } à { $last })
+shell-text-now = Maintenant :
+shell-text-stand = Où en est la partie
+shell-text-common = La table
+shell-text-answered = n’a rien à décider
+shell-text-repeat = Redire
+shell-text-sealed = Toi seul le sais. Tu peux le reprendre jusqu’à ce que tous aient choisi.
+shell-text-secret = En secret, tous à la fois.
+shell-text-log =
+    { $number ->
+        [0] Journal, aucune ligne
+        [one] Journal, { $number } ligne
+       *[other] Journal, { $number } lignes
+    }
+shell-undone = Annulé.
+shell-command = Tape un numéro, une réponse ou une commande
+shell-command-do = Faire
+shell-command-about = « aide » énumère les commandes. La barre oblique mène ici, Échap ramène à la question.
+shell-command-nothing = Il n’y a rien à répondre pour l’instant.
+shell-command-numbers = Les réponses portent les numéros { $numbers }.
+shell-command-unknown = Aucune réponse ne s’appelle « { $typed } ». « réponses » les énumère, « aide » énumère les commandes.
+shell-command-which = Laquelle ?
+shell-command-no-news = Rien ne s’est passé depuis ta dernière réponse.
+shell-command-no-thing = Rien ne s’appelle « { $name } » sur la table.
+shell-command-name-it = Dis de quoi : une carte, un lieu, une place.
+shell-command-options = réponses
+shell-does-options = toutes les réponses avec leur numéro
+shell-command-status = état
+shell-does-status = où en est la partie ; avec un nom, ce qu’a cette place ou ce qui s’y trouve
+shell-command-last = récent
+shell-does-last = ce qui s’est passé depuis ta dernière réponse
+shell-command-look = lire
+shell-does-look = avec un nom : ce que dit une carte ou une pièce
+shell-command-why = pourquoi
+shell-does-why = avec un nom : pourquoi on ne peut pas choisir cela maintenant
+shell-command-log = journal
+shell-does-log = tout ce qui s’est passé jusqu’ici
+shell-command-hint = conseil
+shell-does-hint = ce que ferait le Maître, d’après ce que tu peux savoir
+shell-command-undo = annuler
+shell-does-undo = reprendre ta dernière réponse, si c’est loyal
+shell-command-repeat = répéter
+shell-does-repeat = redire ce qui a été dit en dernier
+shell-command-help = aide
+shell-does-help = cette liste
+shell-keys-a = redire ce qui a été dit en dernier
+shell-contrast = Contraste fort
+shell-telling = Lu à voix haute à ton tour
+shell-telling-brief = La question
+shell-telling-usual = Ce qui s’est passé, en bref
+shell-telling-full = Chaque ligne
+shell-letters = Lettres et chiffres comme touches
+shell-letters-alone = Seuls
+shell-letters-alt = Avec Alt
+shell-letters-off = Aucun
+
+## Scenes
+shell-scene-before = Avant
+shell-scene-go = Continuer
+shell-scene-turn = Révéler la suivante
+shell-scene-turn-of = Ensuite : { $seat }
+shell-scene-next = Ensuite : { $step }
+shell-scene-skip = Aller à la fin
+shell-scene-close = Retour à la table
+shell-scene-score = Voir le score
+shell-scene-told = { $seat }, { $step }, { $gain }, { $total }.
+shell-scene-plus = plus { $n }
+shell-scene-minus = moins { $n }
+shell-scene-nothing = rien
+shell-scene-again = Revoir le décompte
+shell-key-space = Espace
+
+## Sounds
+shell-sound = Sons
+shell-sound-off = Aucun
+shell-sound-quiet = Doux
+shell-sound-full = Fort
+
+## Replay
+shell-play = Lire
+shell-pause = Pause
+shell-speed = Vitesse
+shell-speed-times = { $speed } fois plus vite
+shell-share = Partager ce moment
+shell-to-score = Score
+shell-marks = Manches et décomptes
+shell-axis-start = début
+shell-axis-end = fin
+shell-last-count = le dernier décompte
+
+## Ce qu’est une chose
+shell-signs = Symboles
+shell-signs-of = Les symboles : { $name }
+shell-signs-hint = Tous les symboles de cette table. Pointe-en un sur le plateau, ou appuie longuement, pour en savoir plus.
+shell-signs-find = Chercher un symbole
+shell-signs-none = Aucun symbole de cette table ne porte ce nom.
+shell-keys-i = qu’est-ce que c’est ? (l’objet sélectionné)
+shell-keys-g = tous les symboles du jeu
+shell-finger-long = Appuyer longuement
+shell-finger-long-does = ça dit ce que c’est
+shell-explain-pin = Garder ouvert
+shell-explain-can = Possible : { $what }
+shell-explain-rule = Règles { $paragraph } : { $name }
+shell-explain-rules = Règles, paragraphe { $paragraph }
+about-worth = Vaut à présent
+about-price = Prix
+about-have = Tu as
+about-left = Reste

@@ -17,6 +17,37 @@ shell-shelf = Kast
 shell-games = Spellen
 shell-lay = Dek de tafel
 shell-lay-hint = Pak een doos, wijs de plaatsen toe en begin.
+shell-learn = Leer het spel
+shell-learn-again = Nog eens leren
+shell-learn-hint = Eerste avond, ongeveer { $minutes } min. De tafel legt gaandeweg alles uit.
+shell-learn-done = Je hebt je eerste avond gespeeld.
+shell-learn-about = Je eerste avond, ongeveer { $minutes } min: jij en { $others ->
+        [one] { $others } leerling
+       *[other] { $others } leerlingen
+    }.
+shell-learn-then = Dan wordt er gespeeld. De tafel legt elk ding uit zodra het ertoe doet.
+shell-learn-skip = Overslaan
+shell-learn-begin = Begin
+shell-learn-next = Verder
+shell-learn-panel = Beeld { $number } van 3
+shell-learn-who = Wie we zijn
+shell-learn-wins = Wat er wint
+shell-learn-turn = Wat een beurt is
+shell-box-lay-hint = Kies plaatsen, bots en varianten.
+shell-box-open = { $title }: wat wil je doen?
+shell-coach = De waard legt uit
+shell-coach-lesson = Les { $number } van { $all }
+shell-coach-known = Begrepen
+shell-coach-show = Laat zien
+shell-coach-goal = Je doel nu
+shell-coach-off = Geen lessen meer
+shell-coach-caution = De waard waarschuwt je
+shell-coach-back = Nog eens nadenken
+shell-coach-anyway = Toch doen
+shell-coach-mute = Hiervoor niet meer waarschuwen
+shell-coach-list = Lessen
+shell-coach-list-hint = Alles wat de waard over de vragen van dit spel zegt. Wat je al gehoord hebt is afgevinkt.
+shell-coach-again = Vertel alles nog eens
 shell-your-tables = Jouw tafels
 shell-no-tables = Nog geen tafel. Pak een doos uit de kast.
 shell-your-turn = Jouw beurt
@@ -36,11 +67,10 @@ shell-open-record = Open een partij uit een bestand
 shell-settings = Instellingen
 shell-language = Taal
 shell-name = Jouw naam
-shell-pace = Animaties
-shell-pace-slow = Rustig
-shell-pace-normal = Normaal
-shell-pace-fast = Snel
-shell-pace-none = Geen
+shell-pace = Tempo op het bord
+shell-pace-calm = Rustig
+shell-pace-brisk = Vlot
+shell-pace-instant = Direct
 shell-look = Uiterlijk en meldingen
 shell-night = Nacht
 shell-notices = Meld het als ik aan de beurt ben
@@ -79,6 +109,19 @@ shell-begin-hint = Wie via een link of code komt, mag later aanschuiven.
 shell-begin-ready = Iedereen is er: de partij begint meteen.
 shell-ladder-hint = elke stap omvat de vorige
 shell-get-components = Bewaar de waarden van de doos als voorbeeld
+shell-looking-at-file = Het bestand wordt bekeken …
+shell-values-differ =
+    { $number ->
+        [one] { $number } waarde wijkt af van de doos
+       *[other] { $number } waarden wijken af van de doos
+    }
+shell-file-bad = Met { $file } kun je niet spelen:
+shell-and-more =
+    { $number ->
+        [one] en nog { $number } klacht
+       *[other] en nog { $number } klachten
+    }
+shell-remove-file = Verwijder
 shell-steps =
     { $number ->
         [one] { $number } stap
@@ -88,12 +131,18 @@ shell-name-of-seat = Naam op deze plaats
 shell-add-seat = Plaats erbij
 shell-clock = Klok
 shell-clock-off = Uit
+shell-late = Als de tijd om is
+shell-late-once = Eén antwoord
+shell-late-once-hint = is die om, dan antwoordt een bot één keer
+shell-late-stay = Bot speelt door
+shell-late-stay-hint = is die om, dan speelt een bot door tot je je plaats terugneemt
+shell-late-nothing = Niets
+shell-late-nothing-hint = is die om, dan beslist de gastheer
 shell-clock-minutes =
     { $number ->
         [one] { $number } minuut
        *[other] { $number } minuten
     }
-shell-clock-day = 1 dag
 shell-react = Tijd om te reageren
 shell-seconds = { $number } s
 shell-beginner = Wie begint
@@ -155,6 +204,9 @@ shell-keys-down = de rij erboven of eronder
 shell-keys-tab = balk, bord, eigen blad, anderen, verslag
 shell-keys-o = alle opties als lijst
 shell-keys-l = het verslag, groot
+shell-keys-skip = overslaan wat beweegt; tweemaal: alles
+shell-keys-again = nog eens tonen wat sinds je laatste beurt gebeurde
+shell-keys-h = tip: wat de Meester zou doen
 shell-keys-sheet = dit blad
 shell-keys-dice = Waar plekken nummers dragen, zoals dobbelstenen en steden, betekent een cijfer dat nummer. Wat is opgepakt, wacht op het nummer van zijn plek.
 shell-keys-through = doorlopen
@@ -169,6 +221,20 @@ shell-finger-press = Tik op wat donker is
 shell-finger-press-does = het zegt waarom niet
 shell-finger-list = Opties
 shell-finger-list-does = alles wat je mag doen, als lijst
+shell-hint = Tip
+shell-hint-heading = Wat zou de Meester doen?
+shell-hint-thinks = De Meester denkt na …
+shell-hint-fair = Berekend met wat je mag zien, nooit met wat verborgen is.
+shell-hint-mine = Ik beslis
+shell-hint-do = Doe dat
+shell-hint-off = Aan deze tafel zijn er geen tips.
+shell-hint-why = Een tip beantwoordt een vraag: je wordt nu niets gevraagd.
+shell-hints = Tips
+shell-hints-yes = Toegestaan
+shell-hints-no = Geen
+shell-not-now = Nu niet
+shell-finger-hint = Tip
+shell-finger-hint-does = wat de Meester zou doen
 shell-options =
     { $number ->
         [one] { $number } optie
@@ -187,8 +253,11 @@ shell-thinking = denkt na
 shell-lost = De verbinding is weg. Nieuwe poging …
 shell-connecting = Even gaan zitten …
 shell-gone = Deze tafel is er niet, of niet voor jou.
+shell-no-page = Deze pagina kon niet worden geladen.
 shell-try-again = Probeer het opnieuw
 shell-needs-release = Deze partij heeft versie { $release } nodig
+shell-needs-build = Deze partij begon met een eerdere stand van versie { $release }
+shell-needs-other = Heeft een andere versie nodig
 shell-needs-release-hint = Ze blijft bewaard. Wie de server beheert, kan haar met die versie uitspelen, op een kopie van de gegevensmap van vóór de bijwerking.
 shell-over = De partij is afgelopen
 shell-closed = Deze tafel is gesloten
@@ -199,6 +268,16 @@ shell-rules = Regels
 shell-contents = Inhoud
 shell-table = Tafel
 shell-log = Verslag
+shell-log-dealt = Klaargelegd: { $number }
+shell-log-more = nog { $number }
+shell-log-round = Ronde { $number }
+shell-log-before = Voor de eerste ronde
+shell-log-newest = Nieuwste
+shell-skip = Overslaan
+shell-news = Sinds je laatste beurt
+shell-news-again = Nog eens tonen
+shell-news-you = Voor jou
+shell-news-more = Meer over { $name }
 shell-chat = Praten
 shell-say = Zeg iets
 shell-send = Stuur
@@ -214,6 +293,8 @@ shell-pass-hint = Geef het scherm door. Er is niets te zien tot jij dat wilt.
 shell-pass-show = Ik ben er, laat mijn hand zien
 shell-here = aanwezig
 shell-away = weg
+shell-seat-back = Plaats terugnemen
+shell-bot-plays = een bot speelt voor jou
 shell-free = vrij
 shell-to-bot = Laat een bot spelen
 shell-take-seat = Zelf spelen
@@ -250,12 +331,21 @@ shell-note-left =
         [one] Iemand heeft de plaats van { $name } opgegeven.
        *[other] { $times } keer heeft iemand de plaats van { $name } opgegeven.
     }
+shell-note-bot =
+    { $times ->
+        [one] Een bot heeft voor { $name } gespeeld.
+       *[other] { $times } keer heeft een bot voor { $name } gespeeld.
+    }
+shell-note-back =
+    { $times ->
+        [one] { $name } heeft de plaats teruggenomen.
+       *[other] { $name } heeft de plaats { $times } keer teruggenomen.
+    }
 shell-new-link = Nieuwe link
 shell-new-link-sure = { $name } krijgt een nieuwe link. Wie daar nu zit, verliest de plaats, en de oude link is ongeldig.
 shell-copied = Gekopieerd.
 shell-selected = De link is geselecteerd: kopieer hem hier.
 shell-code = Code voor vrije plaatsen: { $code }
-shell-watch-link = Link voor toeschouwers
 shell-plain-board = Eenvoudig bord
 shell-drawn-board = Getekend bord
 shell-export = Bewaar de partij
@@ -268,22 +358,159 @@ shell-victory = { $names } wint met { $amount }
 shell-shared-victory = { $names } delen de overwinning met { $amount }
 shell-replay = Terugkijken
 shell-again = Nog een keer
+shell-rules-search = Zoek in de regels
+shell-rules-none = Deze woorden staan nergens in de regels.
+shell-rules-page = Eén pagina
+shell-rules-whole = Alle hoofdstukken
+shell-rules-print = Afdrukken
+shell-rules-here = Hier ben je
+shell-review = Terugblik
+shell-review-heading = Terugblik
+shell-review-thinks = De Meester kijkt je partij door …
+shell-review-fair = Beoordeeld naar wat je toen kon weten, niet naar wat er kwam.
+shell-review-score = Telling
+shell-chance = Winstkans
+shell-chance-is = { $name }: { $chance }
+shell-chance-round = Ronde { $number }
+shell-dearest = Je duurste beslissingen
+shell-dearest-number = Beslissing { $number }
+shell-dearest-chosen = Gekozen
+shell-dearest-better = Beter
+shell-dearest-cost = kostte ongeveer { $amount }
+shell-dearest-chance = { $chance } in plaats van { $instead }
+shell-dearest-show = Laat zien
+shell-dearest-none = Geen beslissing heeft je iets gekost dat de Meester zou opmerken. Goed gespeeld.
+shell-puzzle = Puzzel
+shell-puzzle-day = Puzzel van de dag
+shell-puzzle-number = Nummer { $number } van { $count }, ronde { $round }
+shell-puzzle-ask = Welk antwoord is het beste?
+shell-puzzle-hint = Eén antwoord ligt duidelijk voor, en een snelle blik mist het.
+shell-puzzle-answer = Dit
+shell-puzzle-pick = Kies eerst een antwoord.
+shell-puzzle-right = Opgelost. Dat is het beste antwoord.
+shell-puzzle-wrong = Niet het beste. Dit was beter:
+shell-puzzle-quick = wat een snelle blik zou nemen
+shell-puzzle-other = Nog een
+shell-puzzle-week = Je laatste zeven dagen
+shell-puzzle-solved = { $day }: opgelost
+shell-puzzle-missed = { $day }: gemist
+shell-puzzle-open = { $day }: niet geprobeerd
+shell-puzzle-judge = Twee keer beoordeeld door de zoektocht van de Meester, naar wat deze plaats mag zien.
 shell-points-over-time = Puntenverloop
 shell-plot-hint = tik op een punt om daar terug te kijken
 shell-viewpoint = Gezichtspunt
 shell-viewpoint-all = iedereen
-shell-viewpoint-hands = alle handen open
-shell-step = Stap { $number } van { $all }
+shell-viewpoint-hands = Alle handen open
+shell-follow-along = Meegaan met wie er speelt
+shell-step = Gebeurtenis { $number } van { $all }
 shell-first = Naar het begin
 shell-back = Een stap terug
 shell-forward = Een stap verder
 shell-last = Naar het einde
 shell-no-replay = Hier valt niets terug te kijken.
-shell-links-title = Links voor je vrienden
-shell-links-hint = Elke link is een plaats, wordt maar één keer getoond en geldt voor één apparaat. Verstuur ze nu.
+shell-links-hint = Een link is een sleutel: wie hem het eerst opent, zit daar. Geef iedereen een eigen link.
+shell-invite = Uitnodigen aan tafel
+shell-links-work = Deze links werken
+shell-reach-here = alleen hier
+shell-reach-home = thuis
+shell-reach-everywhere = overal
+shell-reach-home-hint = Iedereen in je thuisnetwerk kan ze openen.
+shell-reach-everywhere-hint = Wie er een heeft, kan hem openen, waar ook.
+shell-only-here = Alleen deze computer kan deze links openen
+shell-only-here-hint = Het huis luistert alleen naar deze computer. Een link die je nu verstuurt, leidt nergens heen. Start het zo, je tafels blijven staan:
+shell-open-at-home = Vrienden in hetzelfde huis
+shell-open-far = Vrienden ver weg
+shell-copy = Kopieer
+shell-share-link = Deel
+shell-for = Voor { $name }
+shell-qr-for = Code voor een camera: { $name }
+shell-qr-large = Toon de code groot
+shell-qr-small = Toon de code klein
+shell-qr-hint = Richt de camera van een telefoon erop, of stuur de link:
+shell-no-qr = Nog geen code
+shell-no-qr-hint = Een telefoon zou hem niet kunnen openen.
+shell-new-link-dies = Nieuwe link, de oude vervalt
+shell-pick-link = Niemand ontbreekt. Maak een link voor toeschouwers, of geef in het menu van de tafel een plaats weg.
+shell-seat-number = plaats { $number }
+shell-you-here = jij, op dit scherm
+shell-not-here-yet = nog niet hier
+shell-watchers-see = zien de tafel, nooit een verborgen kaart
+shell-place-free = Er is een plaats vrij
+shell-look-on = Meekijken
+shell-place-free-hint = Je bent uitgenodigd. Niets ligt vast tot je gaat zitten.
+shell-invites-you = { $name } nodigt je uit voor
+shell-invited = Je bent uitgenodigd voor
+shell-host = gastheer
+shell-usual-rules = De gewone opstelling
+shell-no-clock = Geen klok
+shell-no-clock-hint = speel vanavond of een week lang, de tafel wacht
+shell-ago-minutes = { $number } min
+shell-ago-hours = { $number } u
+shell-ago-days =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
+shell-clock-hours =
+    { $number ->
+        [one] { $number } uur
+       *[other] { $number } uur
+    }
+shell-clock-days =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
+shell-watch-now =
+    { $number ->
+        [one] { $number } kijkt mee
+       *[other] { $number } kijken mee
+    }
+shell-and-others =
+    { $number ->
+        [one] en nog { $number }
+       *[other] en nog { $number }
+    }
+shell-clock-of = { $span } per antwoord
+shell-with-hints = Tips mogen
+shell-without-hints = Zonder tips
+shell-own-values = Eigen waarden
+shell-own-values-hint = sommige kaarten wijken af van de doos
+shell-standard-box = De gewone doos
+shell-who-are-you = Wie ben je?
+shell-face = Je gezicht
+shell-face-hint = onthouden voor later
+shell-face-number = Gezicht { $number }
+shell-colour = Je kleur
+shell-colour-hint = de vorm hoort erbij
+shell-colour-0 = blauw
+shell-colour-1 = groen
+shell-colour-2 = paars
+shell-colour-3 = oranje
+shell-colour-4 = grijs
+shell-colour-taken = { $colour }: die heeft { $name } al
+shell-seen-so = zo zien de anderen je
+shell-your-place = jouw plaats
+shell-there-already = Je hoort al bij deze tafel.
+shell-link-is-key = Deze link is je sleutel tot de plaats. Hij geldt voor één apparaat; aan tafel kunnen er meer bij.
+shell-sit-here = Hier gaan zitten
+shell-sit-here-as = Hier zitten als { $name }
+shell-only-watch = Alleen kijken
+shell-line-lost = verbinding weg
+shell-bot-stands-in = Bot valt in, { $level }
+shell-bot-for-me = Een bot voor je laten spelen?
+shell-bot-for-me-hint = Hij speelt tot je je plaats terugneemt, met één klik.
+shell-bot-for-them = Een bot laten spelen voor { $name }?
+shell-bot-for-free = Een bot { $name } laten spelen?
+shell-bot-why = Nu: { $how }. { $name } hoort het meteen, de tafel leest het in het verslag, en één klik geeft de plaats terug, altijd.
+shell-wait-for = Wacht op { $name }
+shell-let-it-play = Laat maar spelen
+shell-bot-plays-for-you = Een bot speelt voor je
+shell-bot-since = { $level }, sinds { $from }.
+shell-bot-since-by = { $level }, sinds { $from }. { $name } heeft erom gevraagd.
+shell-the-host = De gastheer
 shell-copy-link = Kopieer de link
 shell-to-table = Naar de tafel
-shell-welcome = Ga zitten als
 shell-bots-intro = Elke bot ziet alleen wat zijn plaats mag zien.
 level-apprentice = Leerling
 level-apprentice-hint = Kent de regels en weet wat iets waard is, maar schat het vaak verkeerd in. Goed voor een eerste avond.
@@ -303,6 +530,19 @@ hint-best = Het beste: { $choice }
 hint-close = Bijna even goed: { $choice }
 hint-behind = Ongeveer { $amount } minder: { $choice }
 hint-only = Er is alleen dit: { $choice }
+why-gains = Het levert op: { $terms }.
+why-prevents = Het houdt de anderen tegen, met { $amount }.
+why-lets = Het gunt de anderen { $amount } meer.
+why-ahead = Het op een na beste mist: { $terms }.
+why-lacks = Het mist: { $terms }.
+why-instead = Het heeft daarvoor: { $terms }.
+why-missed = Het had meer opgeleverd: { $terms }.
+why-prevented = Het had de anderen tegengehouden, met { $amount }.
+why-had = Jouw keuze had: { $terms }.
+why-rest = De rest blijkt pas na deze beurt.
+why-later = Wat het verschil maakt, komt pas na deze beurt.
+why-term = { $term } ({ $amount })
+why-amount = ongeveer { $points }
 review-heading = De beslissingen die het meest hebben gekost
 review-cost = Ongeveer { $amount }: je koos ‘{ $chosen }’, beter was ‘{ $better }’.
 review-flawless = Geen beslissing heeft je iets gekost dat de Meester zou opmerken.
@@ -327,6 +567,7 @@ problem-hidden-until-end = De partij is nog bezig: wat verborgen is, blijft dat 
 problem-other-release = Deze partij begon met een andere versie en kan alleen daarmee verder.
 problem-read-anew = De tafel wordt net opnieuw gelezen. Probeer het nog eens.
 problem-not-asked = Er wordt je nu niets gevraagd.
+problem-no-hints = Aan deze tafel zijn er geen tips.
 problem-master-busy = De Meester is bezig. Probeer het zo nog eens.
 problem-answered-meanwhile = De vraag is intussen beantwoord.
 problem-unknown-title = Dit spel staat niet in de kast.
@@ -344,3 +585,122 @@ problem-too-long = Dit is te lang.
 problem-wrong-host = Op dit adres antwoordt de server niet.
 problem-wrong-origin = Verzoeken van andere sites worden niet aangenomen.
 problem-not-json = De server heeft dit verzoek niet begrepen.
+
+## Tafels in woorden, en wat wordt voorgelezen
+shell-text-mode = Tekstmodus
+shell-guide = Gids: spelen op gehoor en met het toetsenbord
+shell-text-you = jij
+shell-text-you-are = { $name }, jij
+shell-text-yours = van jou
+shell-text-owner = van { $name }
+shell-text-spent = gebruikt
+shell-text-of = { $value } van { $limit }
+shell-text-number = nummer { $number }
+shell-text-option = antwoord { $number }
+shell-text-track = { $markers } (vakken { $first } tot { $last })
+shell-text-now = Nu:
+shell-text-stand = Hoe het ervoor staat
+shell-text-common = De tafel
+shell-text-answered = heeft niets te beslissen
+shell-text-repeat = Nog eens zeggen
+shell-text-sealed = Alleen jij weet het. Je kunt het terugnemen tot iedereen heeft gekozen.
+shell-text-secret = In het geheim, allemaal tegelijk.
+shell-text-log =
+    { $number ->
+        [one] Verslag, { $number } regel
+       *[other] Verslag, { $number } regels
+    }
+shell-undone = Teruggenomen.
+shell-command = Typ een nummer, een antwoord of een opdracht
+shell-command-do = Doen
+shell-command-about = ‘hulp’ noemt de opdrachten. De schuine streep brengt je hier, Escape terug naar de vraag.
+shell-command-nothing = Er valt nu niets te antwoorden.
+shell-command-numbers = De antwoorden hebben de nummers { $numbers }.
+shell-command-unknown = Geen antwoord heet ‘{ $typed }’. ‘antwoorden’ noemt ze, ‘hulp’ noemt de opdrachten.
+shell-command-which = Welke?
+shell-command-no-news = Sinds je laatste antwoord is er niets gebeurd.
+shell-command-no-thing = Niets op tafel heet ‘{ $name }’.
+shell-command-name-it = Zeg waarvan: een kaart, een plek, een speler.
+shell-command-options = antwoorden
+shell-does-options = alle antwoorden met hun nummer
+shell-command-status = stand
+shell-does-status = hoe het spel ervoor staat; met een naam, wat die speler heeft of wat daar ligt
+shell-command-last = laatst
+shell-does-last = wat er sinds je laatste antwoord is gebeurd
+shell-command-look = lees
+shell-does-look = met een naam: wat een kaart of stuk zegt
+shell-command-why = waarom
+shell-does-why = met een naam: waarom iets nu niet gekozen kan worden
+shell-command-log = verslag
+shell-does-log = alles wat er tot nu toe is gebeurd
+shell-command-hint = tip
+shell-does-hint = wat de Meester zou doen, op grond van wat jij mag weten
+shell-command-undo = terug
+shell-does-undo = je laatste antwoord terugnemen, als dat eerlijk is
+shell-command-repeat = herhaal
+shell-does-repeat = nog eens zeggen wat het laatst is gezegd
+shell-command-help = hulp
+shell-does-help = deze lijst
+shell-keys-a = nog eens zeggen wat het laatst is gezegd
+shell-contrast = Sterk contrast
+shell-telling = Voorgelezen als jij aan de beurt bent
+shell-telling-brief = De vraag
+shell-telling-usual = Wat er gebeurde, in het kort
+shell-telling-full = Elke regel
+shell-letters = Letters en cijfers als toetsen
+shell-letters-alone = Los
+shell-letters-alt = Met Alt
+shell-letters-off = Uit
+
+## Scenes
+shell-scene-before = Tot nu
+shell-scene-go = Verder
+shell-scene-turn = Draai de volgende om
+shell-scene-turn-of = Daarna: { $seat }
+shell-scene-next = Daarna: { $step }
+shell-scene-skip = Naar het eind
+shell-scene-close = Terug naar de tafel
+shell-scene-score = Naar de uitslag
+shell-scene-told = { $seat }, { $step }, { $gain }, { $total }.
+shell-scene-plus = plus { $n }
+shell-scene-minus = min { $n }
+shell-scene-nothing = niets
+shell-scene-again = Opnieuw tellen
+shell-key-space = Spatie
+
+## Sounds
+shell-sound = Geluid
+shell-sound-off = Uit
+shell-sound-quiet = Zacht
+shell-sound-full = Vol
+
+## Replay
+shell-play = Afspelen
+shell-pause = Pauze
+shell-speed = Snelheid
+shell-speed-times = { $speed } keer zo snel
+shell-share = Dit moment delen
+shell-to-score = Uitslag
+shell-marks = Rondes en tellingen
+shell-axis-start = begin
+shell-axis-end = eind
+shell-last-count = de laatste telling
+
+## Wat iets is
+shell-signs = Tekens
+shell-signs-of = De tekens: { $name }
+shell-signs-hint = Alle tekens van deze tafel. Wijs er een aan op het bord, of druk er lang op, voor meer.
+shell-signs-find = Teken zoeken
+shell-signs-none = Geen teken van deze tafel heet zo.
+shell-keys-i = wat is dit? (wat de focus heeft)
+shell-keys-g = alle tekens van het spel
+shell-finger-long = Lang drukken
+shell-finger-long-does = het zegt wat het is
+shell-explain-pin = Open houden
+shell-explain-can = Dit kan: { $what }
+shell-explain-rule = Regels { $paragraph }: { $name }
+shell-explain-rules = Regels, paragraaf { $paragraph }
+about-worth = Nu waard
+about-price = Prijs
+about-have = Je hebt
+about-left = Over

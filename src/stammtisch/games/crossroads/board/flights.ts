@@ -1,10 +1,13 @@
 /** The movements that are Crossroads Inn's own: guldens and gossips, flashes on special spaces, the die. */
 import { scale } from "$shell/lib/form";
-import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
-import type { Move } from "$shell/lib/table/moves";
+import type { BoardEvent } from "$shell/lib/board";
+import { Flights, boxOf, middle } from "$shell/lib/table/flights";
+import type { Move, Plan } from "$shell/lib/table/moves";
+import { breath, takes } from "$shell/lib/table/times";
 
+import { happenings } from "./happened";
 import { planned, spokenOf } from "./moves";
-import type { Timeline } from "./timeline";
+import { timeline, type Timeline } from "./timeline";
 
 const drawn = (sign: string): string =>
   `<svg style="width: 2.4rem; height: 2.4rem"><use href="#${sign}"/></svg>`;
@@ -19,16 +22,22 @@ export class Roads extends Flights {
     super(".crossroads", "crossroads");
   }
 
-  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
-  play(line: Timeline, time: Pace): void {
-    this.line = line;
-    if (!this.settle(planned(line), time)) return;
+  override lasts(events: readonly BoardEvent[]): number {
+    return timeline(happenings(events)).total + takes("flight");
+  }
+
+  protected override plan(events: readonly BoardEvent[]): Plan {
+    this.line = timeline(happenings(events));
+    return planned(this.line);
+  }
+
+  protected override depart(events: readonly BoardEvent[]): void {
+    const line = timeline(happenings(events));
     for (const { at, from, to, sign, number } of line.flights) {
-      for (let n = 0; n < number; n++)
-        this.token(drawn(sign), from, to, time(at + n * 55), time(400));
+      for (let n = 0; n < number; n++) this.token(drawn(sign), from, to, at + n * breath(55));
     }
-    for (const { at, group, seat } of line.flashes) this.flash(group, seat, time(at), time(420));
-    for (const { at, roll } of line.dice) this.roll(roll, time(at), time(ROLL));
+    for (const { at, group, seat } of line.flashes) this.flash(group, seat, at, breath(420));
+    for (const { at, roll } of line.dice) this.roll(roll, at, breath(ROLL));
   }
 
   /** A seat whose Pouch is not shown keeps its guldens in the Chest. */
@@ -45,7 +54,7 @@ export class Roads extends Flights {
   }
 
   protected override span(key: string): number {
-    return key.startsWith("rep") || key.startsWith("prestige") ? 320 : 380;
+    return key.startsWith("rep") || key.startsWith("prestige") ? breath(320) : takes("flight");
   }
 
   protected override turned(key: string): boolean {
@@ -107,6 +116,6 @@ export class Roads extends Flights {
       { transform: "none", opacity: 1, offset: 0.9 },
       { transform: "scale(.8)", opacity: 0 },
     ];
-    this.run(holder, frames, { delay, duration }).onfinish = () => holder.remove();
+    this.run(holder, frames, { delay, duration });
   }
 }

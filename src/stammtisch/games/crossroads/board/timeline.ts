@@ -1,4 +1,6 @@
 /** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
+import { atMost, breath } from "$shell/lib/table/times";
+
 import type { Happening } from "./happened";
 import { GOSSIPS, GROUPS } from "./view";
 
@@ -109,15 +111,15 @@ class Line implements Timeline {
     if (name === "special") this.flashes.push({ at: this.total, group: GROUPS[b] ?? "", seat: a });
     if (name === "die") {
       this.dice.push({ at: this.total, roll: b });
-      this.total += 560;
+      this.total += breath(560);
     }
-    this.total += PAUSES[name] ?? 0;
+    this.total += breath(PAUSES[name] ?? 0);
   }
 
   /** The first time a thing is named is when it moves. */
   private mark(times: Map<string, number>, key: string, pause: number): void {
     if (!times.has(key)) times.set(key, this.total);
-    this.total += pause;
+    this.total += breath(pause);
   }
 
   private leave(
@@ -144,13 +146,13 @@ class Line implements Timeline {
     const own = (place: string): string =>
       place === "supply" ? place : [place, seat, type].filter((one) => one !== "").join("/");
     this.send(own(from), own(to), sign, number);
-    this.total += gain && number > 0 ? 60 : 0;
+    this.total += gain && number > 0 ? breath(60) : 0;
   }
 
   private send(from: string, to: string, sign: string, number: number): void {
     if (number <= 0) return;
     this.flights.push({ at: this.total, from, to, sign, number: Math.min(6, number) });
-    this.total += 110;
+    this.total += breath(110);
   }
 }
 
@@ -158,7 +160,8 @@ class Line implements Timeline {
 export function timeline(events: readonly Happening[]): Timeline {
   const line = new Line();
   for (const event of events) line.take(event);
-  return line.total > LIMIT ? squeeze(line, LIMIT / line.total) : line;
+  const most = atMost(LIMIT);
+  return line.total > most ? squeeze(line, most / line.total) : line;
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {

@@ -161,7 +161,6 @@ export type Looked =
   | { is: "tile"; tile: Tile }
   | { is: "basic"; basic: Basic }
   | { is: "recipe"; recipe: Recipe }
-  | { is: "mat"; seat: number }
   | { is: "pouch" | "heap"; track: number }
   | { is: "recipes" }
   | { is: "group"; group: Group }

@@ -1,5 +1,144 @@
 # Crossroads Inn auf Deutsch.
 
+## Learning
+intro-who = Der König ist ohne Erben gestorben. Jedes seiner Kinder führt ein Gasthaus: Das angesehenste gewinnt die Krone.
+intro-who-picture = Ein Wegweiser mit Krone, ein Gasthaus am Hügel, drei Erben mit ihren Wirtshausschildern.
+intro-wins = Das meiste Prestige gewinnt. Am Ende wird dein Ruf bei fünf Gruppen zu Prestige; Geld, Gerüchte und Zutaten geben etwas dazu.
+intro-wins-picture = Fünf Rufleisten und das Prestige, das jede bringt; Gulden, Gerüchte und Zutaten bringen noch etwas dazu.
+intro-turn = Heiß eine Gruppe willkommen, weise eine andere ab. Kauf bis zu zwei Plättchen und bau sie ein. Koch Rezepte. Dann füllen Einnahmen die Truhe.
+intro-turn-picture = Eins: eine Gruppe hinauf, eine hinab. Zwei: Plättchen kaufen. Drei: einbauen. Vier: ein Rezept. Fünf: Einnahmen in die Truhe.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-signboard =
+    Häng dein Schild auf
+    Das Schild zeigt, welches Gasthaus deines ist. Nimm, was dir gefällt: Sonst ändert es nichts.
+lesson-draft_pick =
+    Behalte ein Grundplättchen
+    Grundplättchen liegen auf deinen Ecken und geben von Anfang an etwas. Behalte eines mit Einnahmen oder mit dem, was du kochen willst.
+lesson-place_basic =
+    Wohin mit den Grundplättchen?
+    Vier kommen auf deine vier Ecken. Du darfst sie später überbauen, gibst dann aber zurück, was sie gegeben haben.
+lesson-impression_welcome =
+    Wen heißt du willkommen?
+    Dein Ruf bei dieser Gruppe steigt um eins. Hohe Felder sind am Ende viel wert: Steig, wo du schon gut stehst.
+lesson-impression_unwelcome =
+    Wen weist du ab?
+    Dein Ruf bei dieser Gruppe sinkt um eins. Nimm eine, bei der du ohnehin unten stehst, dann verlierst du wenig.
+lesson-gossip_action =
+    Nutze deine Gerüchte
+    Gerüchte kaufen kleine Aktionen: Münzen, Ruf, neue Plättchen. Was du behältst, zählt am Ende ein wenig, doch die meisten Aktionen sind mehr wert.
+lesson-gossip_rep_up =
+    Wer denkt besser von dir?
+    Dein Ruf bei einer Gruppe steigt. Nimm die, bei der das nächste Feld am meisten Prestige bringt.
+lesson-gossip_rep_down =
+    Wessen Name leidet?
+    Ein Ruf sinkt. Nimm den, der vorn liegt, bei einer Gruppe, wo er hoch steht.
+lesson-gossip_victims =
+    Wer zahlt dir?
+    Jeder der beiden verliert einen Gulden an dich. Nimm die, die vorn liegen.
+lesson-gossip_steal_type =
+    Welches Gerücht stiehlst du?
+    Nimm eine Art, von der du wenig hast: Zwei gleiche kaufen mehr als eins.
+lesson-gossip_track =
+    Neue Plättchen, bitte
+    Eine Leiste wird neu ausgelegt. Nimm die, auf der für dich nichts zu holen ist.
+lesson-swap_own_tile =
+    Welches Plättchen gibst du?
+    Zwei Plättchen mit Zutaten wechseln das Gasthaus. Gib eines, dessen Zutat du nicht brauchst.
+lesson-swap_other_tile =
+    Welches nimmst du?
+    Das andere Plättchen kommt mit dem, was es noch gibt, in dein Gasthaus. Nimm die Zutat, die einem Rezept auf deiner Hand noch fehlt.
+lesson-invest =
+    Welches Plättchen kaufst du?
+    Ein Plättchen wirkt einmal beim Einbauen und füllt dein Gasthaus. Zuerst Einnahmen: Die zahlen in jedem Zug; später Prestige und Ruf.
+lesson-pay =
+    Gulden oder Gerüchte?
+    Ein Plättchen zahlst du mit Gulden oder mit Gerüchten. Nimm, was du in diesem Zug weniger brauchst.
+lesson-reserve =
+    Ein Plättchen zurücklegen
+    Ein zurückgelegtes Plättchen wartet auf dich, niemand sonst kann es kaufen. Behalte eines, das du noch nicht zahlen kannst und wirklich willst.
+lesson-build =
+    Wo baust du?
+    Jedes gekaufte Plättchen wird jetzt auf einen freien Platz gebaut und wirkt sofort. Königreichskarten verbieten manches, und eine Ecke kostet, was ihr Grundplättchen gab: Füll erst die Mitte.
+lesson-complete_recipe =
+    Koch ein Rezept
+    Ein Rezept braucht seine Zutaten auf deinen Plättchen; dann zahlt es. Koch es, sobald du kannst: Die Zutaten sind weg, aber der Lohn zählt.
+lesson-ingredient_source =
+    Welches Plättchen gibt sie?
+    Die Zutat verlässt dieses Plättchen. Nimm das, das du für andere Rezepte am wenigsten brauchst.
+lesson-announce_end =
+    Das Ende ansagen?
+    Dein Gasthaus ist voll, du darfst die letzte Runde ansagen. Tu es, wenn du vorn zu liegen glaubst.
+lesson-distressed_gossip =
+    Neues von der Straße
+    Die Notleidenden erzählen dir etwas: Nimm ein Gerücht. Am besten eine Art, von der du schon eins hast, zwei kaufen mehr.
+lesson-outlaws_lose_gossip =
+    Die Gesetzlosen wollen etwas
+    Du gibst ein Gerücht ab. Trenn dich von der Art, von der du nur eins hast.
+lesson-travellers_action =
+    Gäste mit Rezepten
+    Bei den Reisenden ziehst, verwirfst oder stiehlst du ein Rezept. Zieh, wenn deine Plättchen Zutaten geben, die niemand kocht.
+lesson-travellers_keep =
+    Welches Rezept behältst du?
+    Du siehst zwei Rezepte, eines bleibt bei dir. Behalte das, dessen Zutaten du schon hast oder bald kaufen kannst.
+lesson-travellers_discard =
+    Welches Rezept geht?
+    Ein Rezept verlässt deine Hand. Trenn dich von dem, das du bis zum Ende nicht kochst.
+lesson-travellers_victim =
+    Von wem?
+    Du nimmst ein zufälliges Rezept. Nimm es dem, der die meisten hat.
+lesson-travellers_replace =
+    Du wurdest bestohlen
+    Du darfst für das verlorene Rezept ein neues ziehen. Es kostet nichts: Tu es.
+lesson-townsfolk_action =
+    Handel mit den Städtern
+    Sie tauschen zurückgelegte Plättchen. Nutze es, wenn ein anderes besser in dein Gasthaus passt.
+lesson-townsfolk_own =
+    Welches Plättchen geht?
+    Eines deiner Plättchen geht, dafür kommt ein besseres. Gib das zurückgelegte Plättchen, das du zuletzt bauen würdest.
+lesson-townsfolk_target =
+    Was nimmst du dafür?
+    Du suchst dir aus, was du für dein Plättchen bekommst. Nimm das Plättchen, das du zahlen kannst und das gleich etwas bringt.
+lesson-gain_gossip_type =
+    Welches Gerücht nimmst du?
+    Zwei gleiche kaufen eine stärkere Aktion als eins. Ergänze die Art, die du am meisten nutzt.
+lesson-lose_gossip_type =
+    Welches Gerücht geht?
+    Du hast überbaut, was dir ein Gerücht gab, also geht eins zurück. Gib eine Art zurück, die du nur einmal hast oder nicht nutzt.
+lesson-gain_reputation_group =
+    Wer denkt besser von dir?
+    Eine Gruppe denkt besser von dir, und du wählst, welche. Nimm die Gruppe, bei der das nächste Feld am meisten Prestige bringt oder ihre Aktion auslöst.
+lesson-lose_reputation_group =
+    Wer denkt schlechter von dir?
+    Nimm eine Gruppe, bei der du unten stehst: Da kostet ein Schritt am wenigsten.
+lesson-reserve_effect =
+    Ein Plättchen zurücklegen
+    Es wartet kostenlos auf dich. Nimm das beste, das du heute nicht zahlen kannst.
+lesson-discard_reserved =
+    Welches geht zurück?
+    Du hast überbaut, was dir den Platz gab. Gib das Plättchen zurück, das du zuletzt bauen würdest.
+lesson-collector_line =
+    Drei Plättchen für den Sammler
+    Zeig drei Plättchen in einer Linie, wie die Karte es will. Jede passende Linie bringt dasselbe.
+goal-revenue = Erste Runden: Kauf Plättchen mit Einnahmen. Sie füllen deine Truhe in jedem Zug.
+goal-reputation = Bau jetzt in jedem Zug zwei Plättchen und steig bei den Gruppen, wo du gut stehst.
+goal-prestige = Letzte Runden: Kauf Prestige, koch, was geht, und heb den Ruf, der am meisten bringt.
+caution-no-welcome =
+    Ein Schritt Ruf wird verschenkt
+    Willkommen heißen kostet nichts; abweisen kannst du eine Gruppe, bei der du wenig verlierst.
+caution-idle-welcome =
+    Dieser Schritt bringt am Ende nichts
+    Bei dieser Gruppe ist das nächste Feld mehr Prestige wert: { $group }.
+caution-dear-group =
+    Das kostet am Ende Prestige
+    Bei dieser Gruppe kostete ein Schritt hinab nichts: { $group }.
+caution-idle-gossip =
+    Deine Gerüchte könnten noch wirken
+    Zwei gleiche kaufen eine starke Aktion. Bis zum Ende behalten zählen sie nur wenig.
+caution-uncooked =
+    Ein Rezept ist fertig
+    Alle Zutaten liegen auf deinen Plättchen. Jetzt gekocht zahlt es sofort; später nimmt sie vielleicht jemand.
+
 ## Things on the table
 group-distressed = Notleidende
 group-outlaws = Gesetzlose
@@ -752,3 +891,35 @@ score-tie-townsfolk = Ruf bei den Städtern
 title-name = Crossroads Inn
 title-motto = Das beste Gasthaus im Reich ist eine Krone wert.
 title-minutes = 90–120 Min.
+
+## Scenes
+scene-final = Die Straße führt weiter
+scene-final-note = Das Prestige jedes Gasthauses wird gezählt
+scene-inn = Gasthaus
+scene-prestige = Prestige
+scene-prestige-note = auf der Leiste
+scene-reputation = Ruf
+scene-reputation-note = fünf Gruppen
+scene-guldens = Truhe
+scene-guldens-note = übrige Gulden
+scene-gossips = Gerüchte
+scene-gossips-note = übrig
+scene-ingredients = Waren
+scene-ingredients-note = übrige Zutaten
+scene-debts = Schulden
+scene-debts-note = nicht bezahlt
+scene-recipes = Rezepte
+scene-recipes-note = je { $n } weniger
+scene-recipes-none = keins auf der Hand
+scene-least = Mindestens
+scene-least-note = weniger hat niemand
+scene-left = { $n } übrig
+scene-round = Runde { $n }
+
+# What a position is worth, part by part.
+term-prestige = Prestige
+term-reputation = Ruf
+term-purse = Gulden, Einnahmen und Gerüchte
+term-recipes = Rezepte und Zutaten
+term-tiles = Plättchen, die noch gebaut werden
+term-room = freie Felder im Gasthaus

@@ -1,5 +1,144 @@
 # Crossroads Inn in English.
 
+## Learning
+intro-who = The king has died without naming an heir. Each of his children runs an inn: the most renowned one earns the crown.
+intro-who-picture = A signpost with a crown, an inn on the hill, three heirs with their inn signs.
+intro-wins = Most Prestige wins. At the end your reputation with five groups becomes Prestige; money, gossip and ingredients add a little.
+intro-wins-picture = Five reputation tracks and the Prestige that each brings; guldens, gossip and ingredients bring a little more.
+intro-turn = Welcome one group, turn away another. Buy up to two tiles and build them. Cook recipes. Then your revenue fills the chest.
+intro-turn-picture = One: a group up, another down. Two: tiles are bought. Three: they are built. Four: a recipe. Five: revenue into the chest.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-signboard =
+    Hang out your sign
+    The signboard shows which inn is yours. Choose the one you like: it changes nothing else.
+lesson-draft_pick =
+    Keep one basic tile
+    Basic tiles lie on your corners and give something from the start. Keep one that earns revenue or fits what you want to cook.
+lesson-place_basic =
+    Where do the basic tiles lie?
+    Four tiles go on your four corners. You may build over them later, but then you give back what they gave.
+lesson-impression_welcome =
+    Whom do you welcome?
+    Reputation with this group rises by one. High spaces are worth much at the end: go up where you already stand well.
+lesson-impression_unwelcome =
+    Whom do you turn away?
+    Reputation with this group falls by one. Take a group that is low anyway, so that you lose little.
+lesson-gossip_action =
+    Use your gossip
+    Gossip buys small actions: coins, reputation, new tiles on the tracks. What you keep is worth a little at the end, but most actions are worth more.
+lesson-gossip_rep_up =
+    Who thinks better of you?
+    Your reputation with one group rises. Choose the one where the next space brings most Prestige.
+lesson-gossip_rep_down =
+    Whose name suffers?
+    A reputation falls. Choose the rival in front, in a group where he stands high.
+lesson-gossip_victims =
+    Who pays you?
+    Each of the two loses a gulden to you. Take from those who are ahead.
+lesson-gossip_steal_type =
+    Which gossip do you steal?
+    Take a kind of which you have few: two of a kind buy more than one.
+lesson-gossip_track =
+    New tiles, please
+    A track is laid out anew. Choose the one on which nothing is worth buying for you.
+lesson-swap_own_tile =
+    Which tile do you give?
+    Two tiles with ingredients change inns. Give one whose ingredient you do not need.
+lesson-swap_other_tile =
+    Which tile do you take?
+    The other tile comes to your inn with what it still gives. Take the ingredient that a recipe in your hand still lacks.
+lesson-invest =
+    Which tile do you buy?
+    A tile gives its effects once, when it is built, and fills your inn. Tiles with revenue first: they pay every turn; later tiles with Prestige and reputation.
+lesson-pay =
+    Guldens or gossip?
+    A tile can be paid with guldens or with gossip. Pay with what you need less this turn.
+lesson-reserve =
+    Put a tile aside
+    A reserved tile waits for you and nobody else can buy it. Keep one that you cannot pay for yet and really want.
+lesson-build =
+    Where do you build?
+    Every tile you bought is built now, on a free space; its effects come at once. Kingdom cards may forbid a space, and a corner costs what its basic tile gave: fill the middle first.
+lesson-complete_recipe =
+    Cook a recipe
+    A recipe needs its ingredients on your tiles; then it pays. Cook it as soon as you can: ingredients are used up, but the reward counts.
+lesson-ingredient_source =
+    Which tile gives it?
+    The token of the ingredient leaves that tile. Take it from the tile that you need least for other recipes.
+lesson-announce_end =
+    End the game?
+    Your inn is full, and you may call the last round. Do it if you think that you are ahead.
+lesson-distressed_gossip =
+    News from the street
+    The Distressed tell you something: take one gossip. Take a kind of which you have one already, two buy more.
+lesson-outlaws_lose_gossip =
+    The Outlaws want something
+    You give up one gossip. Part with the kind of which you have only one.
+lesson-travellers_action =
+    Guests with recipes
+    The Travellers let you draw, discard or steal a recipe. Draw if your tiles give ingredients that nobody cooks.
+lesson-travellers_keep =
+    Which recipe do you keep?
+    You see two recipes, and one stays with you. Keep the one whose ingredients you have already, or can buy soon.
+lesson-travellers_discard =
+    Which recipe goes?
+    A recipe leaves your hand. Part with the one that you will not cook before the end.
+lesson-travellers_victim =
+    From whom?
+    You take a recipe at random. Take from whoever has the most.
+lesson-travellers_replace =
+    You were robbed
+    You may draw a new recipe for the lost one. It costs nothing: do it.
+lesson-townsfolk_action =
+    Trade with the Townsfolk
+    They exchange reserved tiles. Use it if another tile fits your inn better.
+lesson-townsfolk_own =
+    Which tile goes?
+    One of your tiles goes, and something better comes for it. Give the reserved tile that you would build last.
+lesson-townsfolk_target =
+    What do you take for it?
+    You choose what you get for your tile. Take the tile that you can pay for and that earns at once.
+lesson-gain_gossip_type =
+    Which gossip do you take?
+    Two of a kind buy a stronger action than one. Fill up the kind that you use most.
+lesson-lose_gossip_type =
+    Which gossip goes?
+    You built over what gave you gossip, so one goes back. Give back a kind that you have only once, or do not use.
+lesson-gain_reputation_group =
+    Who thinks better of you?
+    One group thinks better of you, and you choose which. Choose the group where the next space brings most Prestige, or sets off its special action.
+lesson-lose_reputation_group =
+    Who thinks less of you?
+    Choose a group in which you are low: there a step costs least.
+lesson-reserve_effect =
+    Put a tile aside
+    This tile waits for you at no cost. Take the best one that you cannot pay for today.
+lesson-discard_reserved =
+    Which one goes back?
+    You built over what gave you the place. Give back the tile that you would build last.
+lesson-collector_line =
+    Three tiles for the collector
+    Show three tiles in a line as the card asks. Any line that fits brings the same.
+goal-revenue = First rounds: buy tiles with revenue. Every turn it fills your chest again.
+goal-reputation = Now build two tiles each turn, and climb with the groups where you stand well.
+goal-prestige = Last rounds: buy Prestige, cook what you can, and push the reputations that bring most.
+caution-no-welcome =
+    A step of reputation is given away
+    Welcoming costs nothing by itself; you turn away a group where you have little to lose.
+caution-idle-welcome =
+    This step brings no more at the end
+    With { $group } the next space is worth more Prestige.
+caution-dear-group =
+    This costs Prestige at the end
+    With { $group } a step down would cost nothing.
+caution-idle-gossip =
+    Your gossip could still act
+    Two of a kind buy a strong action. Kept to the end they count only a little.
+caution-uncooked =
+    A recipe is ready
+    All its ingredients lie on your tiles. Cooked now it pays at once; later others may take them.
+
 ## Things on the table
 group-distressed = Distressed
 group-outlaws = Outlaws
@@ -824,3 +963,35 @@ score-tie-townsfolk = Townsfolk reputation
 title-name = Crossroads Inn
 title-motto = The best inn of the realm earns a crown.
 title-minutes = 90–120 min
+
+## Scenes
+scene-final = The road goes on
+scene-final-note = The Prestige of every inn is counted
+scene-inn = Inn
+scene-prestige = Prestige
+scene-prestige-note = on the track
+scene-reputation = Reputation
+scene-reputation-note = five groups
+scene-guldens = Chest
+scene-guldens-note = guldens left
+scene-gossips = Gossips
+scene-gossips-note = left over
+scene-ingredients = Goods
+scene-ingredients-note = ingredients left
+scene-debts = Debts
+scene-debts-note = not paid
+scene-recipes = Recipes
+scene-recipes-note = { $n } less for each in hand
+scene-recipes-none = none in hand
+scene-least = At least
+scene-least-note = nobody goes home with less
+scene-left = { $n } left
+scene-round = Round { $n }
+
+# What a position is worth, part by part.
+term-prestige = Prestige
+term-reputation = reputation
+term-purse = guldens, revenue and gossips
+term-recipes = recipes and ingredients
+term-tiles = tiles to be built
+term-room = free spaces in the inn

@@ -1,5 +1,144 @@
 # Crossroads Inn in French.
 
+## Learning
+intro-who = Le roi est mort sans désigner d’héritier. Chacun de ses enfants tient une auberge : la plus renommée vaut la couronne.
+intro-who-picture = Un poteau indicateur avec une couronne, une auberge sur la colline, trois héritiers et leurs enseignes.
+intro-wins = Le plus de prestige l’emporte. À la fin, ta réputation auprès de cinq groupes devient du prestige ; argent, rumeurs et ingrédients en ajoutent un peu.
+intro-wins-picture = Cinq pistes de réputation et le prestige que chacune rapporte ; florins, rumeurs et ingrédients en ajoutent un peu.
+intro-turn = Accueille un groupe, éconduis-en un autre. Achète jusqu’à deux tuiles et bâtis-les. Cuisine des recettes. Puis les revenus remplissent le coffre.
+intro-turn-picture = Un : un groupe monte, un autre descend. Deux : on achète des tuiles. Trois : on les bâtit. Quatre : une recette. Cinq : les revenus au coffre.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-signboard =
+    Accroche ton enseigne
+    L’enseigne montre quelle auberge est à toi. Prends celle qui te plaît : elle ne change rien d’autre.
+lesson-draft_pick =
+    Garde une tuile de base
+    Les tuiles de base occupent tes coins et donnent quelque chose dès le début. Gardes-en une qui rapporte ou qui sert à ce que tu veux cuisiner.
+lesson-place_basic =
+    Où poser les tuiles de base ?
+    Quatre tuiles vont sur tes quatre coins. Tu pourras bâtir dessus, mais tu rendras alors ce qu’elles ont donné.
+lesson-impression_welcome =
+    Qui accueilles-tu ?
+    Ta réputation auprès de ce groupe monte d’un cran. Les hautes cases valent cher à la fin : monte là où tu es déjà bien vu.
+lesson-impression_unwelcome =
+    Qui éconduis-tu ?
+    Ta réputation auprès de ce groupe baisse d’un cran. Prends un groupe où tu es déjà bas, tu perdras peu.
+lesson-gossip_action =
+    Emploie tes rumeurs
+    Les rumeurs paient de petites actions : florins, réputation, nouvelles tuiles. Ce que tu gardes compte un peu à la fin, mais la plupart des actions valent plus.
+lesson-gossip_rep_up =
+    Qui t’estime davantage ?
+    Ta réputation monte auprès d’un groupe. Choisis celui dont la case suivante donne le plus de prestige.
+lesson-gossip_rep_down =
+    Quel nom en pâtit ?
+    Une réputation baisse. Choisis celui qui mène, dans un groupe où il est haut.
+lesson-gossip_victims =
+    Qui te paie ?
+    Chacun des deux perd un florin pour toi. Prends à ceux qui mènent.
+lesson-gossip_steal_type =
+    Quelle rumeur voles-tu ?
+    Prends un genre dont tu as peu : deux du même genre paient plus qu’une seule.
+lesson-gossip_track =
+    De nouvelles tuiles
+    Une rangée est renouvelée. Choisis celle où rien ne t’intéresse.
+lesson-swap_own_tile =
+    Quelle tuile donnes-tu ?
+    Deux tuiles à ingrédient changent d’auberge. Donne celle dont l’ingrédient ne te sert pas.
+lesson-swap_other_tile =
+    Laquelle prends-tu ?
+    L’autre tuile vient dans ton auberge avec ce qu’elle donne encore. Prends l’ingrédient qui manque encore à une recette de ta main.
+lesson-invest =
+    Quelle tuile achètes-tu ?
+    Une tuile agit une fois, quand on la bâtit, et remplit ton auberge. D’abord les revenus, qui paient à chaque tour ; plus tard prestige et réputation.
+lesson-pay =
+    Florins ou rumeurs ?
+    Une tuile se paie en florins ou en rumeurs. Paie avec ce dont tu as le moins besoin ce tour-ci.
+lesson-reserve =
+    Mettre une tuile de côté
+    Une tuile réservée t’attend, personne d’autre ne peut l’acheter. Gardes-en une que tu ne peux pas encore payer et que tu veux vraiment.
+lesson-build =
+    Où bâtis-tu ?
+    Chaque tuile achetée est bâtie maintenant sur une case libre et agit aussitôt. Les cartes Royaume en interdisent parfois, et un coin coûte ce que sa tuile de base a donné : remplis d’abord le milieu.
+lesson-complete_recipe =
+    Cuisine une recette
+    Une recette demande ses ingrédients sur tes tuiles ; alors elle paie. Cuisine-la dès que tu peux : les ingrédients partent, mais la récompense compte.
+lesson-ingredient_source =
+    Quelle tuile le donne ?
+    L’ingrédient quitte cette tuile. Prends-le à celle qui te sert le moins pour d’autres recettes.
+lesson-announce_end =
+    Annoncer la fin ?
+    Ton auberge est pleine, tu peux annoncer le dernier tour. Fais-le si tu crois mener.
+lesson-distressed_gossip =
+    Nouvelles de la rue
+    Les démunis te confient quelque chose : prends une rumeur. De préférence un genre que tu as déjà, deux paient plus.
+lesson-outlaws_lose_gossip =
+    Les hors-la-loi réclament
+    Tu cèdes une rumeur. Sépare-toi du genre que tu n’as qu’une fois.
+lesson-travellers_action =
+    Des hôtes à recettes
+    Les voyageurs te font piocher, défausser ou voler une recette. Pioche si tes tuiles donnent des ingrédients sans emploi.
+lesson-travellers_keep =
+    Quelle recette gardes-tu ?
+    Tu vois deux recettes, et une reste chez toi. Garde celle dont tu as déjà les ingrédients, ou bientôt.
+lesson-travellers_discard =
+    Quelle recette part ?
+    Une recette quitte ta main. Sépare-toi de celle que tu ne cuisineras pas avant la fin.
+lesson-travellers_victim =
+    À qui ?
+    Tu prends une recette au hasard. Prends à qui en a le plus.
+lesson-travellers_replace =
+    On t’a volé
+    Tu peux piocher une recette à la place. C’est gratuit : fais-le.
+lesson-townsfolk_action =
+    Commerce avec les citadins
+    Ils échangent des tuiles réservées. Sers-t’en si une autre convient mieux à ton auberge.
+lesson-townsfolk_own =
+    Quelle tuile part ?
+    Une de tes tuiles part, et mieux vient à sa place. Donne la tuile réservée que tu bâtirais en dernier.
+lesson-townsfolk_target =
+    Que prends-tu pour elle ?
+    Tu choisis ce que tu reçois pour ta tuile. Prends la tuile que tu peux payer et qui rapporte aussitôt.
+lesson-gain_gossip_type =
+    Quelle rumeur prends-tu ?
+    Deux du même genre paient une action plus forte qu’une seule. Complète le genre que tu emploies le plus.
+lesson-lose_gossip_type =
+    Quelle rumeur part ?
+    Tu as bâti sur ce qui te donnait une rumeur, une repart donc. Rends un genre que tu n’as qu’une fois, ou que tu n’emploies pas.
+lesson-gain_reputation_group =
+    Qui t’estime davantage ?
+    Un groupe t’estime davantage, et tu choisis lequel. Choisis le groupe dont la case suivante donne le plus de prestige, ou déclenche son action.
+lesson-lose_reputation_group =
+    Qui t’estime moins ?
+    Choisis un groupe où tu es bas : un cran y coûte le moins.
+lesson-reserve_effect =
+    Mettre une tuile de côté
+    Elle t’attend sans rien coûter. Prends la meilleure que tu ne peux pas payer aujourd’hui.
+lesson-discard_reserved =
+    Laquelle rends-tu ?
+    Tu as bâti sur ce qui t’offrait la place. Rends la tuile que tu bâtirais en dernier.
+lesson-collector_line =
+    Trois tuiles pour le collectionneur
+    Montre trois tuiles en ligne comme la carte le veut. Toute ligne qui convient rapporte autant.
+goal-revenue = Premiers tours : achète des tuiles à revenus. Chaque tour, ils remplissent ton coffre.
+goal-reputation = Bâtis maintenant deux tuiles par tour, et monte auprès des groupes où tu es bien vu.
+goal-prestige = Derniers tours : achète du prestige, cuisine ce que tu peux, et pousse les réputations qui rapportent le plus.
+caution-no-welcome =
+    Un cran de réputation offert
+    Accueillir ne coûte rien ; éconduis un groupe où tu as peu à perdre.
+caution-idle-welcome =
+    Ce cran n’apporte rien à la fin
+    Auprès de ce groupe, la case suivante vaut plus de prestige : { $group }.
+caution-dear-group =
+    Cela coûte du prestige à la fin
+    Auprès de ce groupe, un cran de moins ne coûterait rien : { $group }.
+caution-idle-gossip =
+    Tes rumeurs peuvent encore servir
+    Deux du même genre paient une action forte. Gardées jusqu’à la fin, elles comptent peu.
+caution-uncooked =
+    Une recette est prête
+    Tous ses ingrédients sont sur tes tuiles. Cuisinée maintenant, elle paie aussitôt ; plus tard, on te les prendra peut-être.
+
 ## Things on the table
 group-distressed = Démunis
 group-outlaws = Hors-la-loi
@@ -836,3 +975,35 @@ score-tie-townsfolk = Réputation chez les Citadins
 title-name = Crossroads Inn
 title-motto = La meilleure auberge du royaume vaut une couronne.
 title-minutes = 90–120 min
+
+## Scenes
+scene-final = La route continue
+scene-final-note = On compte le Prestige de chaque auberge
+scene-inn = Auberge
+scene-prestige = Prestige
+scene-prestige-note = sur la piste
+scene-reputation = Réputation
+scene-reputation-note = cinq groupes
+scene-guldens = Coffre
+scene-guldens-note = florins restants
+scene-gossips = Rumeurs
+scene-gossips-note = restantes
+scene-ingredients = Vivres
+scene-ingredients-note = ingrédients restants
+scene-debts = Dettes
+scene-debts-note = non payées
+scene-recipes = Recettes
+scene-recipes-note = { $n } de moins chacune
+scene-recipes-none = aucune en main
+scene-least = Minimum
+scene-least-note = personne n’a moins
+scene-left = reste { $n }
+scene-round = Manche { $n }
+
+# What a position is worth, part by part.
+term-prestige = prestige
+term-reputation = réputation
+term-purse = florins, revenu et rumeurs
+term-recipes = recettes et ingrédients
+term-tiles = tuiles à bâtir
+term-room = cases libres dans l’auberge

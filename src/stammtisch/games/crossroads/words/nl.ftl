@@ -1,5 +1,144 @@
 # Crossroads Inn in Dutch.
 
+## Learning
+intro-who = De koning is gestorven zonder erfgenaam. Elk van zijn kinderen runt een herberg: de beroemdste verdient de kroon.
+intro-who-picture = Een wegwijzer met een kroon, een herberg op de heuvel, drie erfgenamen met hun uithangborden.
+intro-wins = De meeste prestige wint. Aan het eind wordt je aanzien bij vijf groepen prestige; geld, roddels en ingrediënten geven er wat bij.
+intro-wins-picture = Vijf sporen van aanzien en de prestige die elk oplevert; gulden, roddels en ingrediënten geven er wat bij.
+intro-turn = Verwelkom één groep, wijs een andere af. Koop tot twee tegels en bouw ze. Kook recepten. Dan vullen je inkomsten de kist.
+intro-turn-picture = Een: een groep omhoog, een andere omlaag. Twee: tegels kopen. Drie: ze bouwen. Vier: een recept. Vijf: inkomsten in de kist.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-signboard =
+    Hang je bord uit
+    Het uithangbord toont welke herberg de jouwe is. Kies wat je mooi vindt: verder verandert het niets.
+lesson-draft_pick =
+    Houd één basistegel
+    Basistegels liggen op je hoeken en geven van meet af aan iets. Houd er een die inkomsten geeft of past bij wat je wilt koken.
+lesson-place_basic =
+    Waar komen de basistegels?
+    Vier tegels gaan op je vier hoeken. Je mag er later overheen bouwen, maar dan geef je terug wat ze gaven.
+lesson-impression_welcome =
+    Wie verwelkom je?
+    Je aanzien bij deze groep stijgt met één. Hoge vakken zijn aan het eind veel waard: klim waar je al goed staat.
+lesson-impression_unwelcome =
+    Wie wijs je af?
+    Je aanzien bij deze groep daalt met één. Neem een groep waar je toch laag staat, dan verlies je weinig.
+lesson-gossip_action =
+    Gebruik je roddels
+    Roddels betalen kleine acties: gulden, aanzien, nieuwe tegels. Wat je houdt telt aan het eind een beetje, maar de meeste acties zijn meer waard.
+lesson-gossip_rep_up =
+    Wie denkt beter over je?
+    Je aanzien bij één groep stijgt. Kies die waar het volgende vak de meeste prestige geeft.
+lesson-gossip_rep_down =
+    Wiens naam lijdt?
+    Iemands aanzien daalt. Kies wie voorop ligt, bij een groep waar die hoog staat.
+lesson-gossip_victims =
+    Wie betaalt jou?
+    Elk van de twee verliest een gulden aan jou. Neem van wie voorop ligt.
+lesson-gossip_steal_type =
+    Welke roddel steel je?
+    Neem een soort waarvan je er weinig hebt: twee gelijke kopen meer dan één.
+lesson-gossip_track =
+    Nieuwe tegels
+    Een rij wordt opnieuw uitgelegd. Kies die waarop voor jou niets te halen is.
+lesson-swap_own_tile =
+    Welke tegel geef je?
+    Twee tegels met ingrediënten wisselen van herberg. Geef er een waarvan je het ingrediënt niet nodig hebt.
+lesson-swap_other_tile =
+    Welke tegel neem je?
+    De andere tegel komt in jouw herberg met wat hij nog geeft. Neem het ingrediënt dat een recept in je hand nog mist.
+lesson-invest =
+    Welke tegel koop je?
+    Een tegel werkt één keer, bij het bouwen, en vult je herberg. Eerst inkomsten: die betalen elke beurt; later prestige en aanzien.
+lesson-pay =
+    Gulden of roddels?
+    Een tegel betaal je met gulden of met roddels. Betaal met wat je deze beurt minder nodig hebt.
+lesson-reserve =
+    Leg een tegel opzij
+    Een gereserveerde tegel wacht op je, niemand anders kan hem kopen. Houd er een die je nog niet kunt betalen en echt wilt.
+lesson-build =
+    Waar bouw je?
+    Elke gekochte tegel bouw je nu op een vrij vak en werkt meteen. Koninkrijkskaarten verbieden soms een vak, en een hoek kost wat zijn basistegel gaf: vul eerst het midden.
+lesson-complete_recipe =
+    Kook een recept
+    Een recept vraagt zijn ingrediënten op je tegels; dan betaalt het. Kook het zodra je kunt: de ingrediënten zijn weg, maar de beloning telt.
+lesson-ingredient_source =
+    Welke tegel geeft het?
+    Het ingrediënt verlaat die tegel. Neem de tegel die je voor andere recepten het minst nodig hebt.
+lesson-announce_end =
+    Het einde aankondigen?
+    Je herberg is vol en je mag de laatste ronde aankondigen. Doe het als je denkt voorop te liggen.
+lesson-distressed_gossip =
+    Nieuws van de straat
+    De behoeftigen vertellen je iets: neem een roddel. Liefst een soort die je al hebt, twee kopen meer.
+lesson-outlaws_lose_gossip =
+    De vogelvrijen willen iets
+    Je staat een roddel af. Doe de soort weg waarvan je er maar één hebt.
+lesson-travellers_action =
+    Gasten met recepten
+    Bij de reizigers trek, leg je af of steel je een recept. Trek als je tegels ingrediënten geven die niemand kookt.
+lesson-travellers_keep =
+    Welk recept houd je?
+    Je ziet twee recepten, en een blijft bij jou. Houd het recept waarvan je de ingrediënten al hebt of gauw kunt kopen.
+lesson-travellers_discard =
+    Welk recept gaat weg?
+    Een recept verlaat je hand. Doe het recept weg dat je voor het eind niet meer kookt.
+lesson-travellers_victim =
+    Van wie?
+    Je neemt een willekeurig recept. Neem van wie er het meest heeft.
+lesson-travellers_replace =
+    Je bent bestolen
+    Je mag voor het verloren recept een nieuw trekken. Het kost niets: doe het.
+lesson-townsfolk_action =
+    Handel met de stedelingen
+    Ze ruilen gereserveerde tegels. Gebruik het als een andere beter in je herberg past.
+lesson-townsfolk_own =
+    Welke tegel gaat weg?
+    Een van je tegels gaat weg, en er komt iets beters voor. Geef de gereserveerde tegel die je het laatst zou bouwen.
+lesson-townsfolk_target =
+    Wat neem je ervoor?
+    Je kiest wat je voor je tegel krijgt. Neem de tegel die je kunt betalen en die meteen iets oplevert.
+lesson-gain_gossip_type =
+    Welke roddel neem je?
+    Twee gelijke kopen een sterkere actie dan één. Vul de soort aan die je het meest gebruikt.
+lesson-lose_gossip_type =
+    Welke roddel gaat weg?
+    Je bouwde over wat je een roddel gaf, dus gaat er een terug. Geef een soort terug die je maar één keer hebt of niet gebruikt.
+lesson-gain_reputation_group =
+    Wie denkt beter over je?
+    Eén groep denkt beter over je, en jij kiest welke. Kies de groep waar het volgende vak de meeste prestige geeft of haar actie in gang zet.
+lesson-lose_reputation_group =
+    Wie denkt minder van je?
+    Kies een groep waar je laag staat: daar kost een stap het minst.
+lesson-reserve_effect =
+    Leg een tegel opzij
+    Hij wacht gratis op je. Neem de beste die je vandaag niet kunt betalen.
+lesson-discard_reserved =
+    Welke gaat terug?
+    Je bouwde over wat je de plaats gaf. Geef de tegel terug die je het laatst zou bouwen.
+lesson-collector_line =
+    Drie tegels voor de verzamelaar
+    Toon drie tegels op een lijn zoals de kaart vraagt. Elke lijn die past levert hetzelfde op.
+goal-revenue = Eerste rondes: koop tegels met inkomsten. Elke beurt vullen ze je kist.
+goal-reputation = Bouw nu elke beurt twee tegels, en klim bij de groepen waar je goed staat.
+goal-prestige = Laatste rondes: koop prestige, kook wat je kunt, en verhoog het aanzien dat het meest oplevert.
+caution-no-welcome =
+    Je geeft een stap aanzien weg
+    Verwelkomen kost op zich niets; wijs een groep af waar je weinig te verliezen hebt.
+caution-idle-welcome =
+    Deze stap levert aan het eind niets op
+    Bij deze groep is het volgende vak meer prestige waard: { $group }.
+caution-dear-group =
+    Dit kost aan het eind prestige
+    Bij deze groep kost een stap omlaag niets: { $group }.
+caution-idle-gossip =
+    Je roddels kunnen nog iets doen
+    Twee gelijke kopen een sterke actie. Tot het eind bewaard tellen ze maar weinig.
+caution-uncooked =
+    Een recept is klaar
+    Alle ingrediënten liggen op je tegels. Nu gekookt betaalt het meteen; later neemt iemand ze misschien.
+
 ## Things on the table
 group-distressed = Behoeftigen
 group-outlaws = Vogelvrijen
@@ -738,3 +877,35 @@ score-tie-townsfolk = Reputatie bij de Stedelingen
 title-name = Crossroads Inn
 title-motto = De beste herberg van het rijk verdient een kroon.
 title-minutes = 90–120 min
+
+## Scenes
+scene-final = De weg gaat verder
+scene-final-note = Het Prestige van elke herberg wordt geteld
+scene-inn = Herberg
+scene-prestige = Prestige
+scene-prestige-note = op het spoor
+scene-reputation = Reputatie
+scene-reputation-note = vijf groepen
+scene-guldens = Kist
+scene-guldens-note = guldens over
+scene-gossips = Roddels
+scene-gossips-note = over
+scene-ingredients = Waren
+scene-ingredients-note = ingrediënten over
+scene-debts = Schulden
+scene-debts-note = niet betaald
+scene-recipes = Recepten
+scene-recipes-note = elk { $n } minder
+scene-recipes-none = geen in de hand
+scene-least = Minstens
+scene-least-note = minder heeft niemand
+scene-left = { $n } over
+scene-round = Ronde { $n }
+
+# What a position is worth, part by part.
+term-prestige = prestige
+term-reputation = reputatie
+term-purse = guldens, inkomsten en roddels
+term-recipes = recepten en ingrediënten
+term-tiles = tegels die nog gebouwd worden
+term-room = vrije velden in de herberg

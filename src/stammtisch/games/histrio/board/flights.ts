@@ -1,40 +1,74 @@
 /** The movements that are Histrio's own: coins, travel cards, scenery, needle. */
 import { scale } from "$shell/lib/form";
-import { Flights, boxOf, middle, type Pace } from "$shell/lib/table/flights";
+import type { BoardEvent } from "$shell/lib/board";
+import { Flights, boxOf, middle } from "$shell/lib/table/flights";
+import type { Plan } from "$shell/lib/table/moves";
+import { breath, takes } from "$shell/lib/table/times";
 
 import { angle, steps } from "./gauge";
-import { planned } from "./moves";
-import type { Timeline } from "./timeline";
+import { happenings } from "./happened";
+import { fallsOf, planned } from "./moves";
+import { largeCards, movesOf, sails } from "./reveal";
+import { perSpace, timeline, type Timeline } from "./timeline";
 
 const COIN = '<svg width="100%" height="100%" viewBox="0 0 32 32"><use href="#ecu"/></svg>';
 
+/** milliseconds for which a city stays alone on the scene after its last piece */
+const LINGERS = 450;
+
 export class Travels extends Flights {
-  constructor() {
+  private spotted: number | null = null;
+  /** how the cards of a row leave it, where they do */
+  private falls: "alone" | "row" | null = null;
+  private rest = 0;
+
+  /** `spaces`: how many the king's gauge has on each side */
+  constructor(private readonly spaces: () => number) {
     super(".hb", "histrio hb");
   }
 
-  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
-  play(line: Timeline, needleSpaces: number, time: Pace): void {
-    if (!this.settle(planned(line), time)) return;
+  override lasts(events: readonly BoardEvent[]): number {
+    return timeline(happenings(events)).total + takes("flight");
+  }
+
+  protected override plan(events: readonly BoardEvent[]): Plan {
+    const line = timeline(happenings(events));
+    this.falls = fallsOf(line);
+    return planned(line);
+  }
+
+  protected override depart(events: readonly BoardEvent[]): void {
+    const line = timeline(happenings(events));
     for (const { at, from, to, coins } of line.coins) {
-      for (let n = 0; n < Math.min(coins, 6); n++)
-        this.token(COIN, from, to, time(at + n * 60), time(420));
+      for (let n = 0; n < Math.min(coins, 6); n++) this.token(COIN, from, to, at + n * breath(60));
     }
-    for (const { seat, city } of line.reveals)
-      this.reveal(`${seat}/${city}`, time(line.sail), time(320));
-    for (const [city, at] of line.leave) this.lift(city, time(at), time(360));
-    if (line.toss) this.toss(line.toss.genre, time(line.toss.at), time(900));
-    this.turn(line, time);
-    this.swing(line, needleSpaces, time);
+    this.reveal(line.reveals);
+    for (const [city, at] of line.leave) this.lift(city, at, breath(360));
+    const handled = [...line.leave.keys()].at(-1);
+    if (handled !== undefined) this.spot(handled);
+    else if (line.deal.size || line.reveals.length) this.spot(null);
+    else window.clearTimeout(this.rest);
+    if (line.toss) this.toss(line.toss.genre, line.toss.at, breath(900));
+    this.turn(line);
+    this.swing(line);
+  }
+
+  override finish(): void {
+    super.finish();
+    // the other cities come back unless the next piece goes at once
+    window.clearTimeout(this.rest);
+    if (this.spotted !== null) this.rest = window.setTimeout(() => this.spot(null), LINGERS);
   }
 
   protected override find(place: string): Element | null {
     const selector =
-      place === "treasury"
-        ? '[data-place="deck"]'
-        : place === "stage"
-          ? ".hb .pawns"
-          : `.hb [data-place="${place}"]`;
+      place === "sea"
+        ? ".hb .cities"
+        : place === "treasury"
+          ? '[data-place="deck"]'
+          : place === "stage"
+            ? ".hb .pawns"
+            : `.hb [data-place="${place}"]`;
     return (
       document.querySelector(selector) ??
       (place.startsWith("friend/") ? document.querySelector(".hb .theatre") : null)
@@ -42,7 +76,9 @@ export class Travels extends Flights {
   }
 
   protected override span(key: string): number {
-    return key.startsWith("ship") || key.startsWith("friend") ? 520 : 380;
+    if (key.startsWith("ship") || key.startsWith("friend")) return takes("sail");
+    if (!key.startsWith("card/") || !this.falls) return takes("flight");
+    return takes(this.falls);
   }
 
   protected override turned(key: string): boolean {
@@ -53,14 +89,32 @@ export class Travels extends Flights {
     return element.closest(".port");
   }
 
-  /** A travel card is turned over. */
-  private reveal(card: string, delay: number, duration: number): void {
-    const element = document.querySelector(`.hb [data-card="${card}"]`);
-    if (element)
+  /** All travel cards turn over at the same moment, large, on a sea that steps back. */
+  private reveal(shown: Timeline["reveals"]): void {
+    const sea = this.place("sea");
+    if (!shown.length || !sea) return;
+    const dim = [{ opacity: 1 }, { opacity: 0.45, offset: 0.1 }, { opacity: 0.45, offset: 0.85 }];
+    for (const port of document.querySelectorAll(".hb .port"))
       this.run(
-        element,
-        [{ transform: "perspective(30rem) rotateY(180deg)" }, { transform: "none" }],
-        { delay, duration },
+        port,
+        [...dim, { opacity: 1 }],
+        { duration: sails() + breath(90), fill: "none" },
+        false,
+      );
+    const moves = movesOf();
+    for (const card of largeCards(shown, sea)) {
+      this.sky().append(card.holder);
+      for (const part of ["holder", "back", "face"] as const) this.run(card[part], ...moves[part]);
+    }
+  }
+
+  /** One city is handled: the others stand back. */
+  private spot(city: number | null): void {
+    this.spotted = city;
+    for (const port of document.querySelectorAll(".hb .port"))
+      port.toggleAttribute(
+        "data-apart",
+        city !== null && port.getAttribute("data-place") !== `city/${city}`,
       );
   }
 
@@ -103,42 +157,34 @@ export class Travels extends Flights {
       { transform: "translateY(0) rotateX(2160deg)", opacity: 1, offset: 0.92 },
       { transform: "translateY(0) rotateX(2160deg) scale(.8)", opacity: 0 },
     ];
-    this.run(holder, frames, { delay, duration, easing: "ease-in-out" }).onfinish = () =>
-      holder.remove();
+    this.run(holder, frames, { delay, duration, easing: "ease-in-out" });
   }
 
   /** The scenery turns round its vertical axis: the old one away, then the new one towards us. */
-  private turn(line: Timeline, time: Pace): void {
-    const last = line.turns.at(-1);
-    if (last === undefined || line.turns.length % 2 === 0) return;
+  private turn(line: Timeline): void {
+    const delay = line.turns.at(-1);
+    if (delay === undefined || line.turns.length % 2 === 0) return;
     const [old, fresh] = [
-      document.querySelector(".hb [data-scenery].away"),
       document.querySelector(".hb [data-scenery]:not(.away)"),
+      document.querySelector(".hb [data-scenery].away"),
     ];
     if (!old || !fresh) return;
-    const half = time(350);
-    const begin = time(last);
-    const gone = begin / (begin + half);
-    const come = (begin + half) / (begin + 2 * half);
-    const shown = { opacity: 1, visibility: "visible" };
-    this.run(
-      old,
-      [
-        { ...shown, transform: "none" },
-        { ...shown, transform: "none", offset: gone },
-        { ...shown, transform: "scaleX(0)" },
-      ],
-      { duration: begin + half, easing: "linear" },
-    );
+    const half = takes("scenery") / 2;
+    const [shown, gone] = [{ transform: "none" }, { transform: "scaleX(0)" }];
+    const seen = { opacity: 1, visibility: "visible" };
+    this.run(old, [shown, gone], { delay, duration: half, easing: "linear" });
     this.run(
       fresh,
-      [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: come }, { transform: "none" }],
-      { duration: begin + 2 * half, easing: "linear" },
+      [
+        { ...seen, ...gone },
+        { ...seen, ...shown },
+      ],
+      { delay: delay + half, duration: half, easing: "linear" },
     );
   }
 
   /** The needle steps from space to space. */
-  private swing(line: Timeline, spaces: number, time: Pace): void {
+  private swing(line: Timeline): void {
     const needle = document.querySelector(".hb [data-needle]");
     const first = line.needle[0];
     if (!needle || !first) return;
@@ -147,7 +193,7 @@ export class Travels extends Flights {
       frames.push({ at, to: from });
       const way = steps(from, to);
       way.forEach((space, n) =>
-        frames.push({ at: at + (n + 1) * Math.min(110, 440 / way.length), to: space }),
+        frames.push({ at: at + (n + 1) * perSpace(way.length), to: space }),
       );
     }
     const end = Math.max(1, ...frames.map((frame) => frame.at));
@@ -155,11 +201,11 @@ export class Travels extends Flights {
     const keyframes = frames.map(({ at, to }) => {
       floor = Math.max(floor, at / end);
       return {
-        transform: `rotate(${angle(to, spaces)}deg)`,
+        transform: `rotate(${angle(to, this.spaces())}deg)`,
         offset: Math.min(1, floor),
         easing: "cubic-bezier(.3, 1.6, .5, 1)",
       };
     });
-    this.run(needle, keyframes, { duration: time(end), easing: "linear" });
+    this.run(needle, keyframes, { duration: end, easing: "linear" });
   }
 }

@@ -1,4 +1,5 @@
 import { differences, sameSize, type Lying, type Move } from "$shell/lib/table/moves";
+import { setPace } from "$shell/lib/table/times";
 import { describe, expect, it } from "vitest";
 
 import { NAMES, type Happening } from "./happened";
@@ -31,6 +32,29 @@ describe("the timeline", () => {
     expect(line.leave.get(3)).toBeGreaterThan(0);
     expect(line.leave.get(5) ?? 0).toBeGreaterThan(line.leave.get(3) ?? Infinity);
     expect(line.coins).toMatchObject([{ from: "treasury", to: "purse/0", coins: 2 }]);
+  });
+
+  it("has other times when calm, and no limit", () => {
+    const cities = [
+      happened("revealed", 0, 2),
+      happened("arrived", 0, 2),
+      happened("needle", 0, 3),
+      happened("dealt", 0, 5),
+    ];
+    const brisk = timeline(cities);
+    setPace("calm");
+    const calm = timeline(cities);
+    const long = timeline(Array.from({ length: 60 }, () => happened("took-coins", 0, 3)));
+    setPace("brisk");
+    const spans = ({ leave, needle, deal, total }: Timeline): number[] =>
+      [
+        (leave.get(3) ?? 0) - 250 * (total === calm.total ? 520 / 380 : 1),
+        (deal.get(1) ?? 0) - (needle[0]?.at ?? 0),
+        total - (deal.get(1) ?? 0),
+      ].map(Math.round);
+    expect(spans(brisk)).toEqual([320 + 520, 3 * 110, 60]);
+    expect(spans(calm)).toEqual([450 + 800, 3 * 160, 300]);
+    expect(long.total).toBeGreaterThan(5000);
   });
 
   it("never takes longer than two seconds", () => {
@@ -110,7 +134,7 @@ describe("moves between two looks", () => {
     );
     expect(found.map(({ key, at: when }) => [key, when])).toEqual([
       ["card/new", 0],
-      ["card/old", 70],
+      ["card/old", 60],
     ]);
   });
 

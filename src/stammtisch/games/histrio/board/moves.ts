@@ -1,6 +1,8 @@
 /** When each piece of Histrio moves, and from where it comes. */
 import type { Plan } from "$shell/lib/table/moves";
+import { takes } from "$shell/lib/table/times";
 
+import { sails } from "./reveal";
 import type { Timeline } from "./timeline";
 
 const number = (text: string | undefined): number => Number(text ?? NaN);
@@ -32,7 +34,7 @@ function when(key: string, from: string | null, to: string | null, line: Timelin
   const [kind, owner] = key.split("/");
   const seat = number(owner);
   if (kind === "ship" || kind === "friend")
-    return from === null ? line.sail + 180 : (line.back.get(seat) ?? line.total);
+    return from === null ? line.sail + sails() : (line.back.get(seat) ?? line.total);
   if (kind === "pawn")
     return from === null ? (line.placed.get(seat) ?? 0) : (line.turns[0] ?? line.total);
   if (kind === "request") return line.request.get(number(to?.split("/")[1])) ?? 0;
@@ -44,14 +46,22 @@ function when(key: string, from: string | null, to: string | null, line: Timelin
   return left ?? dealt ?? 0;
 }
 
+/** milliseconds between two pieces of a row that several share */
+const APART = 60;
+
+/** How the cards of a row leave it: alone one after the other, or shared, all but at once. */
+export const fallsOf = (line: Timeline): "alone" | "row" | null =>
+  line.leave.size === 0 ? null : line.shared ? "row" : "alone";
+
 /** The plan of an update: pieces of a row go one after the other. */
 export function planned(line: Timeline): Plan {
   const queue = new Map<string, number>();
+  const gap = fallsOf(line) === "alone" ? takes("alone") : APART;
   const turn = (place: string | null): number => {
     if (place === null || !place.startsWith("city/")) return 0;
     const waiting = queue.get(place) ?? 0;
     queue.set(place, waiting + 1);
-    return waiting * 70;
+    return waiting * gap;
   };
   return (key, from, to) => {
     const at = when(key, from, to, line) + (from === to ? 0 : turn(from));

@@ -1,5 +1,8 @@
 /** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
+import { atMost, breath, takes } from "$shell/lib/table/times";
+
 import type { Happening } from "./happened";
+import { sails } from "./reveal";
 
 export interface CoinFlight {
   at: number;
@@ -23,6 +26,8 @@ export interface Timeline {
   toss: { at: number; genre: number } | null;
   /** the cards of a city (by number) leave */
   leave: Map<number, number>;
+  /** several seats share the row of a city */
+  shared: boolean;
   /** a new card comes to a city */
   deal: Map<number, number>;
   /** an impresario of a seat goes to the stage */
@@ -40,6 +45,8 @@ export interface Timeline {
 }
 
 const LIMIT = 2000;
+/** all travel cards turn, then all caravels sail */
+const reveal = (): number => sails() + takes("sail");
 const SHOWN_BEFORE = 2; // a travel card that lies open since the Ox was used
 const PURSE = (seat: number): string => `purse/${seat}`;
 
@@ -55,6 +62,10 @@ const PLAIN: Record<string, number> = {
   round: 120,
 };
 
+/** How long a needle takes for each of so many spaces: four of them are seen, a long way goes in the same time. */
+export const perSpace = (spaces: number): number =>
+  takes("needle") * Math.min(1, 4 / Math.max(1, spaces));
+
 /** Lay the events out; if they take too long, everything moves closer together. */
 export function timeline(events: readonly Happening[]): Timeline {
   const line: Timeline = {
@@ -63,6 +74,7 @@ export function timeline(events: readonly Happening[]): Timeline {
     reveals: [],
     toss: null,
     leave: new Map(),
+    shared: false,
     deal: new Map(),
     placed: new Map(),
     request: new Map(),
@@ -76,44 +88,45 @@ export function timeline(events: readonly Happening[]): Timeline {
   let last = "";
   const coin = (from: string, to: string, coins: number): void => {
     if (coins > 0) line.coins.push({ at: now, from, to, coins: Math.min(coins, 8) });
-    now += coins > 0 ? 170 : 0;
+    now += coins > 0 ? breath(170) : 0;
   };
   for (const { name, numbers } of events) {
     const [a = 0, b = 0, c = 0] = numbers;
     const reveals = name === "revealed" || name === "friend-revealed";
-    if (!reveals && (last === "revealed" || last === "friend-revealed")) now += 640;
+    if (!reveals && (last === "revealed" || last === "friend-revealed")) now += reveal();
     if (reveals && last !== "revealed" && last !== "friend-revealed") line.sail = now;
     last = name;
     if (name === "revealed" && c < SHOWN_BEFORE) line.reveals.push({ seat: a, city: b + 1 });
     if (name === "arrived" || name === "friend-alone") line.leave.set(b + 1, now);
     else if (name === "shared" || name === "discarded-row") {
       if (!line.leave.has(a + 1)) line.leave.set(a + 1, now);
-      now += 240;
+      now += breath(240);
+      line.shared ||= name === "shared";
     } else if (name === "dealt") {
       line.deal.set(a + 1, now);
-      now += 80;
+      now += takes("deal");
     } else if (name === "placed") {
       line.placed.set(a, now);
-      now += 200;
+      now += breath(200);
     } else if (name === "drew" || name === "showed") {
       line.request.set(a, now);
-      now += 140;
+      now += breath(140);
       if (name === "showed") coin("treasury", PURSE(a), c);
     } else if (name === "returned-travel") {
       line.back.set(a, now);
-      now += 200;
+      now += breath(200);
     } else if (name === "needle") {
       line.needle.push({ at: now, from: a, to: b });
-      now += Math.min(4, Math.abs(b - a)) * 110;
+      now += Math.abs(b - a) * perSpace(Math.abs(b - a));
     } else if (name === "swapped") {
       line.swaps.push({ at: now, cities: [b + 1, c + 1] });
-      now += 420;
+      now += breath(420);
     } else if (name === "tossed") {
       line.toss = { at: now, genre: a };
-      now += 900;
+      now += breath(900);
     } else if (name === "mood") {
       line.turns.push(now);
-      now += 480;
+      now += breath(480);
     } else if (
       name === "took-coins" ||
       name === "stage-paid" ||
@@ -124,11 +137,12 @@ export function timeline(events: readonly Happening[]): Timeline {
     else if (name === "paid-again") coin("treasury", PURSE(a), c);
     else if (name === "stole") coin(PURSE(b), PURSE(a), c);
     else if (name === "paid-fee") coin(PURSE(a), "treasury", b);
-    else now += PLAIN[name] ?? 0;
+    else now += breath(PLAIN[name] ?? 0);
   }
-  if (last === "revealed" || last === "friend-revealed") now += 640;
+  if (last === "revealed" || last === "friend-revealed") now += reveal();
   line.total = now;
-  return now > LIMIT ? squeeze(line, LIMIT / now) : line;
+  const most = atMost(LIMIT);
+  return now > most ? squeeze(line, most / now) : line;
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {
@@ -140,6 +154,7 @@ function squeeze(line: Timeline, factor: number): Timeline {
     reveals: line.reveals,
     toss: line.toss && { ...line.toss, at: line.toss.at * factor },
     leave: each(line.leave),
+    shared: line.shared,
     deal: each(line.deal),
     placed: each(line.placed),
     request: each(line.request),

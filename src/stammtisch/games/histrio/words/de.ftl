@@ -1,5 +1,91 @@
 # Histrio auf Deutsch.
 
+## Ready-made settings
+preset-first_game = Erste Partie: drei Truppen, Platz für alle und doch ein wenig Gedränge.
+preset-full_house = Volles Haus: fünf Truppen in acht Städten, und kaum je ist man allein.
+intro-who = Du führst eine Wandertruppe. Segle von Stadt zu Stadt, wirb Schauspieler an und spiel am Ende der Saison vor dem König.
+intro-who-picture = Ein Schiff mit drei Schauspielern segelt an drei Städten vorbei.
+intro-wins = Nach zwei Festen gewinnen die meisten Ecus. Der König zahlt für Schauspieler der Art, die er sehen will: Komödie oder Tragödie.
+intro-wins-picture = Das Theater des Königs bei heiterer Laune; jeder passende Schauspieler bringt etwas, ein Stück nach seinem Geschmack mehr, das beste am meisten.
+intro-turn = Alle wählen heimlich eine Stadt. Allein bekommst du alle Karten dort. Zu mehreren sind sie verloren, die Laune wechselt, und jeder zieht einen Wunsch.
+intro-turn-picture = Links ein Schiff vor einer Stadt: Ihre Karten gehören dir. Rechts zwei Schiffe: Die Karte ist verloren, die Nadel des Königs rückt.
+intro-each-actor = je Mime
+intro-liked-show = beliebt
+intro-best-show = bestes
+intro-alone = Allein
+intro-shared = Geteilt
+intro-yours = für dich
+
+## The coach: the first line is a heading, the rest what is said
+lesson-before_travel =
+    Bevor alle segeln
+    Manche Artisten wirken jetzt. Nutze einen nur, wenn er dieser Runde hilft; in der nächsten Saison ist er wieder da.
+lesson-ox_city =
+    Der Ochse bewacht eine Stadt
+    Alle sehen deine Wahl, aber niemand sonst darf dorthin. Nimm die Stadt mit den besten Karten.
+lesson-choose_travel =
+    Segle, wohin sonst niemand will
+    Allein in einer Stadt bekommst du alle Karten dort. Triffst du jemanden, sind sie verloren, die Nadel des Königs rückt, und jeder zieht einen Wunsch.
+lesson-choose_second_city =
+    Noch eine Stadt?
+    Das Pferd bringt dich in einer Runde in zwei Städte. Nimm die zweite dazu, wenn ihre Karten es wert sind und du die Reisekarte entbehren kannst.
+lesson-after_reveal =
+    Alle Karten liegen offen
+    Jetzt siehst du, wohin alle segeln. Fuchs, Bär und Elefant können deine Reise noch retten, wenn du eine Stadt teilen müsstest.
+lesson-fox_from =
+    Welche Reise gibst du auf?
+    Der Fuchs nimmt eine deiner Reisen zurück. Gib die Stadt auf, in der du andere treffen würdest.
+lesson-fox_to =
+    Wohin stattdessen?
+    Nimm eine Stadt, vor der kein Schiff wartet. Du siehst sie jetzt alle, also bist du dort allein.
+lesson-bear_city =
+    Der Bär verjagt die anderen
+    In der gewählten Stadt gilt, als wärst du allein. Nimm die mit den besten Karten.
+lesson-elephant_first =
+    Der Elefant tauscht zwei Reihen
+    Die Karten zweier benachbarter Städte tauschen den Platz. Hol die bessere Reihe dorthin, wo dein Schiff allein wartet.
+lesson-elephant_second =
+    Mit welcher Nachbarin?
+    Die zweite Reihe muss neben der ersten liegen. Schau, vor welcher Stadt dein Schiff wartet.
+lesson-steal_target =
+    Wen bestiehlst du?
+    Nimm es dem, der vorn liegt. Die Ecus gehören sofort dir.
+lesson-court_choice =
+    Jemand an den Hof?
+    Wer an den Hof geht, verlässt dich, rückt aber die Nadel des Königs um seine Stufe zu seiner Art hin. Tu es, wenn der König dann will, was du hast.
+lesson-discard_request =
+    Ein Wunsch zu viel
+    Behalte den Wunsch, den du beim Fest erfüllen kannst. Welcher das ist, sagt dir dein Ensemble.
+lesson-after_encounters =
+    Bevor neue Karten kommen
+    Elster, Nachtigall und Eule wirken jetzt: Münzen, Nadel, Wünsche. Rechtzeitig genutzt zahlt sich ein Artist aus.
+lesson-nightingale_move =
+    Die Nadel rücken
+    Rück sie zu der Art, von der du am meisten hast. Beim Fest zahlt nur, was der König sehen will.
+lesson-chameleon_role =
+    Welche Rolle spielt es?
+    Das Chamäleon zählt als Schauspieler einer Art. Nimm die, die der König will.
+lesson-play_request =
+    Welchen Wunsch zeigst du?
+    Ein Wunsch zahlt, wenn seine Bedingung beim Fest erfüllt ist. Zeig den, der am meisten zahlt und den du erfüllst.
+goal-season = Sammle vor dem Fest Schauspieler einer Art. Ein Stück nach des Königs Geschmack bringt { $n }, das beste das Doppelte.
+goal-festival = Das Fest ist nah, und der König will jetzt { $genre }. Hab mehr davon als die anderen, oder rück seine Nadel.
+caution-empty-city =
+    Dort liegt keine Karte
+    Du würdest nur einen Wunsch ziehen. In den eingekreisten Städten liegen Karten.
+caution-poor-star =
+    Du kannst den Star nicht bezahlen
+    Ein Schauspieler der Stufe 5 will einen Ecu. Ohne den ist er verloren: Segle woandershin oder hol dir erst einen.
+caution-idle-magpie =
+    Die Elster brächte Ecus
+    Genutzt bringt sie Münzen; wer passt, lässt sie liegen.
+caution-court-against =
+    Der König wollte dann das andere
+    Du hast mehr { $genre }. Geht dieser Schauspieler an den Hof, rückt die Nadel davon weg, und er verlässt dich.
+caution-good-request =
+    Diesen Wunsch erfüllst du gerade
+    Ein anderer auf deiner Hand ist nicht erfüllt: Wirf lieber den weg.
+
 ## Genres, cities
 genre-comedy = Komödie
 genre-tragedy = Tragödie
@@ -441,3 +527,36 @@ title-name = Histrio
 ## On the shelf
 title-motto = Ahne, wohin die anderen segeln. Rühre den König zu Tränen.
 title-minutes = 40 Min.
+
+## Scenes
+scene-festival = Das Festival der Spielzeit { $n }
+scene-festival-last = Das letzte Festival
+scene-festival-wants = Der König will eine { $genre }
+scene-troupe = Truppe
+scene-ecus = Ecu
+scene-ensemble = Ensemble
+scene-chameleon-note = für eine Seite
+scene-chameleon-role = { $genre } +{ $n }
+scene-actors = Schauspieler
+scene-actors-note = je { $n }
+scene-show = Aufführung
+scene-show-note = gefällt { $liked }, beste { $best }
+scene-show-best = beste Aufführung
+scene-show-liked = gefällt
+scene-show-disliked = gefällt nicht
+scene-requests = Bitte
+scene-requests-note = geheim gewählt
+scene-requests-coming = Alle wählen geheim eine Bitte oder keine, dann wird aufgedeckt.
+scene-request-none = keine
+scene-again = Noch einmal
+scene-again-note = in Spielzeit 1 gezeigt
+scene-again-none = keine gezeigt
+scene-round = Spielzeit { $season }, Runde { $n }
+
+# What a position is worth, part by part.
+term-ecus = Ecu in der Hand
+term-festival = Aussichten auf das Festival
+term-requests = geheime Bitten
+term-entertainers = Gaukler zum Einsetzen
+term-impresarios = Impresarios auf der Bühne
+term-journeys = die nächsten Reisen

@@ -1,5 +1,91 @@
 # Histrio in English.
 
+## Ready-made settings
+preset-first_game = First game: three troupes, room for everybody and still some jostling.
+preset-full_house = Full house: five troupes in eight cities, and hardly ever alone.
+intro-who = You lead a travelling troupe. Sail from city to city, hire actors, and play for the king at the end of the season.
+intro-who-picture = A ship with three actors sails along a coast of three cities.
+intro-wins = After two festivals most ecus win. The king pays for actors of the kind he wants: comedy or tragedy.
+intro-wins-picture = The king’s theatre in a merry mood; each fitting actor pays, a show he likes pays more, the best one most.
+intro-turn = All choose a city in secret. Alone, you get all its cards. Shared, they are lost, the king’s mood moves, and each draws a request.
+intro-turn-picture = Left, one ship before a city: its cards are yours. Right, two ships: the card is lost and the king’s needle moves.
+intro-each-actor = each actor
+intro-liked-show = liked show
+intro-best-show = best show
+intro-alone = Alone
+intro-shared = Shared
+intro-yours = yours
+
+## The coach: the first line is a heading, the rest what is said
+lesson-before_travel =
+    Before anybody sails
+    Some entertainers act now. Use one only if it helps this round; it comes back next season.
+lesson-ox_city =
+    The Ox guards a city
+    Your choice is seen by all, but nobody else may sail there. Take the city with the best cards.
+lesson-choose_travel =
+    Sail where nobody else goes
+    Alone in a city you get all its cards. Meet somebody and the cards are lost, the king’s needle moves, and each of you draws a request.
+lesson-choose_second_city =
+    A second city?
+    The Horse carries you to two cities in one round. Add one if its cards are worth it and you can spare the travel card.
+lesson-after_reveal =
+    All cards are shown
+    Now you see where everybody sails. Fox, Bear and Elephant can still save your journey if you would share a city.
+lesson-fox_from =
+    Which journey do you give up?
+    The Fox takes one of your journeys back. Give up the city where you would meet others.
+lesson-fox_to =
+    Where to instead?
+    Choose a city where no ship waits. You see them all now, so you will be alone.
+lesson-bear_city =
+    The Bear chases the others off
+    In the chosen city you act as if you were alone. Take the one with the best cards.
+lesson-elephant_first =
+    The Elephant swaps two rows
+    The cards of two neighbouring cities change places. Bring the better row to where your ship waits alone.
+lesson-elephant_second =
+    With which neighbour?
+    The second row must lie next to the first. Look at which city your ship waits in.
+lesson-steal_target =
+    From whom do you steal?
+    Take from whoever is ahead. The ecus are yours at once.
+lesson-court_choice =
+    An actor to court?
+    An actor sent to court leaves you, but moves the king’s needle by his level towards his kind. Do it if the king then wants what you have.
+lesson-discard_request =
+    One request too many
+    Keep the request that you can fulfil at the festival. The actors in your ensemble tell you which.
+lesson-after_encounters =
+    Before new cards are dealt
+    Magpie, Nightingale and Owl act now: coins, the needle, requests. Used in time, an entertainer pays.
+lesson-nightingale_move =
+    Move the needle
+    Move it towards the kind of which you have most. At the festival only the kind the king wants pays.
+lesson-chameleon_role =
+    Which role does he play?
+    The Chameleon counts as an actor of one kind. Take the kind the king wants.
+lesson-play_request =
+    Which request do you show?
+    A request pays when its condition holds at the festival. Show the one that pays most and that you fulfil.
+goal-season = Gather actors of one kind before the festival. A show the king likes pays { $n }, the best one twice that.
+goal-festival = The festival is near, and the king wants { $genre } now. Have more of it than the others, or move his needle.
+caution-empty-city =
+    No card lies there
+    You would only draw a request. In the ringed cities there are cards to be had.
+caution-poor-star =
+    You cannot pay the star
+    An actor of level 5 wants an ecu. Without one he is lost: sail elsewhere, or get an ecu first.
+caution-idle-magpie =
+    The Magpie would bring ecus
+    Used every round she is free, she pays; passing leaves the coins lying.
+caution-court-against =
+    The king would want the other kind
+    You have more { $genre }. This actor at court moves the needle away from it, and he leaves you besides.
+caution-good-request =
+    You fulfil this request now
+    Another one in your hand is not fulfilled: throw that one away.
+
 ## Genres, cities
 genre-comedy = comedy
 genre-tragedy = tragedy
@@ -551,3 +637,36 @@ shell-points-over-time = Ecus over time
 title-name = Histrio
 title-motto = Guess where the others sail. Move the king to tears.
 title-minutes = 40 min
+
+## Scenes
+scene-festival = The festival of season { $n }
+scene-festival-last = The last festival
+scene-festival-wants = The king wants { $genre }
+scene-troupe = Troupe
+scene-ecus = Ecus
+scene-ensemble = Ensemble
+scene-chameleon-note = for one side
+scene-chameleon-role = { $genre } +{ $n }
+scene-actors = Actors
+scene-actors-note = { $n } each
+scene-show = Show
+scene-show-note = liked { $liked }, best { $best }
+scene-show-best = best show
+scene-show-liked = liked
+scene-show-disliked = not liked
+scene-requests = Request
+scene-requests-note = picked in secret
+scene-requests-coming = Everybody picks one in secret or none, then all are turned over.
+scene-request-none = none
+scene-again = Again
+scene-again-note = shown in season 1
+scene-again-none = none shown
+scene-round = Season { $season }, round { $n }
+
+# What a position is worth, part by part.
+term-ecus = ecus in hand
+term-festival = hopes for the festival
+term-requests = secret requests
+term-entertainers = entertainers to use
+term-impresarios = impresarios on the stage
+term-journeys = the journeys ahead

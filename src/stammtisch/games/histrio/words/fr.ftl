@@ -1,5 +1,91 @@
 # Histrio in French.
 
+## Ready-made settings
+preset-first_game = Première partie : trois troupes, de la place pour chacune et un peu de bousculade.
+preset-full_house = Salle comble : cinq troupes dans huit villes, et presque jamais seul.
+intro-who = Tu mènes une troupe ambulante. Vogue de ville en ville, engage des acteurs et joue devant le roi à la fin de la saison.
+intro-who-picture = Un navire avec trois acteurs longe une côte de trois villes.
+intro-wins = Après deux festivals, le plus d’écus l’emporte. Le roi paie les acteurs du genre qu’il veut : comédie ou tragédie.
+intro-wins-picture = Le théâtre du roi d’humeur gaie ; chaque acteur du bon genre rapporte, un spectacle apprécié davantage, le meilleur plus encore.
+intro-turn = Chacun choisit une ville en secret. Seul, tu prends toutes ses cartes. À plusieurs, elles sont perdues, l’humeur change et chacun pioche une requête.
+intro-turn-picture = À gauche, un seul navire : les cartes sont à toi. À droite, deux navires : la carte est perdue et l’aiguille du roi bouge.
+intro-each-actor = par acteur
+intro-liked-show = apprécié
+intro-best-show = le meilleur
+intro-alone = Seul
+intro-shared = Partagé
+intro-yours = à toi
+
+## The coach: the first line is a heading, the rest what is said
+lesson-before_travel =
+    Avant le départ
+    Certains artistes agissent maintenant. N’en emploie un que s’il sert à ce tour ; il revient la saison suivante.
+lesson-ox_city =
+    Le Bœuf garde une ville
+    Tous voient ton choix, mais personne d’autre ne peut y aller. Prends la ville aux meilleures cartes.
+lesson-choose_travel =
+    Va où personne ne va
+    Seul dans une ville, tu prends toutes ses cartes. Si tu y croises quelqu’un, elles sont perdues, l’aiguille du roi bouge et chacun pioche une requête.
+lesson-choose_second_city =
+    Une deuxième ville ?
+    Le Cheval te mène dans deux villes en un tour. Ajoute-la si ses cartes en valent la peine et si tu peux te passer de la carte de voyage.
+lesson-after_reveal =
+    Tout est révélé
+    Tu vois maintenant où vont tous les navires. Renard, Ours et Éléphant peuvent encore sauver ton voyage si tu devais partager une ville.
+lesson-fox_from =
+    Quel voyage abandonnes-tu ?
+    Le Renard reprend un de tes voyages. Abandonne la ville où tu croiserais les autres.
+lesson-fox_to =
+    Où aller à la place ?
+    Choisis une ville sans navire. Tu les vois tous, tu y seras donc seul.
+lesson-bear_city =
+    L’Ours chasse les autres
+    Dans la ville choisie, tu agis comme si tu étais seul. Prends celle aux meilleures cartes.
+lesson-elephant_first =
+    L’Éléphant échange deux rangées
+    Les cartes de deux villes voisines changent de place. Amène la meilleure rangée là où ton navire attend seul.
+lesson-elephant_second =
+    Avec quelle voisine ?
+    La deuxième rangée doit toucher la première. Regarde devant quelle ville attend ton navire.
+lesson-steal_target =
+    Qui voles-tu ?
+    Prends à celui qui est en tête. Les écus sont à toi tout de suite.
+lesson-court_choice =
+    Un acteur à la cour ?
+    Un acteur envoyé à la cour te quitte, mais pousse l’aiguille du roi de son niveau vers son genre. Fais-le si le roi veut alors ce que tu as.
+lesson-discard_request =
+    Une requête de trop
+    Garde la requête que tu pourras remplir au festival. Ta troupe te dit laquelle.
+lesson-after_encounters =
+    Avant les nouvelles cartes
+    Pie, Rossignol et Hibou agissent maintenant : écus, aiguille, requêtes. Employé à temps, un artiste rapporte.
+lesson-nightingale_move =
+    Bouger l’aiguille
+    Pousse-la vers le genre que tu as le plus. Au festival, seul paie le genre que le roi veut voir.
+lesson-chameleon_role =
+    Quel rôle joue-t-il ?
+    Le Caméléon compte comme un acteur d’un genre. Prends celui que le roi veut.
+lesson-play_request =
+    Quelle requête montres-tu ?
+    Une requête paie si sa condition est remplie au festival. Montre celle qui paie le plus et que tu remplis.
+goal-season = Réunis des acteurs d’un même genre avant le festival. Un spectacle apprécié paie { $n }, le meilleur le double.
+goal-festival = Le festival approche, et le roi veut maintenant : { $genre }. Aies-en plus que les autres, ou bouge son aiguille.
+caution-empty-city =
+    Aucune carte là-bas
+    Tu ne piocherais qu’une requête. Dans les villes cerclées, il y a des cartes à prendre.
+caution-poor-star =
+    Tu ne peux pas payer la vedette
+    Un acteur de niveau 5 veut un écu. Sans lui, il est perdu : va ailleurs, ou trouve d’abord un écu.
+caution-idle-magpie =
+    La Pie rapporterait des écus
+    Employée, elle paie ; passer, c’est laisser les pièces.
+caution-court-against =
+    Le roi voudrait alors l’autre genre
+    Tu as surtout ceci : { $genre }. Cet acteur à la cour en éloigne l’aiguille, et il te quitte en plus.
+caution-good-request =
+    Tu remplis cette requête
+    Une autre de ta main n’est pas remplie : défausse plutôt celle-là.
+
 ## Genres, cities
 genre-comedy = comédie
 genre-tragedy = tragédie
@@ -551,3 +637,36 @@ title-name = Histrio
 ## On the shelf
 title-motto = Devine où vont les autres. Fais pleurer le roi.
 title-minutes = 40 min
+
+## Scenes
+scene-festival = Le festival de la saison { $n }
+scene-festival-last = Le dernier festival
+scene-festival-wants = Le roi veut une { $genre }
+scene-troupe = Troupe
+scene-ecus = Écus
+scene-ensemble = Distribution
+scene-chameleon-note = pour un genre
+scene-chameleon-role = { $genre } +{ $n }
+scene-actors = Acteurs
+scene-actors-note = { $n } chacun
+scene-show = Spectacle
+scene-show-note = aimé { $liked }, meilleur { $best }
+scene-show-best = meilleur spectacle
+scene-show-liked = plaît au roi
+scene-show-disliked = ne plaît pas
+scene-requests = Requête
+scene-requests-note = choisie en secret
+scene-requests-coming = Chacun en choisit une en secret, ou aucune, puis on les révèle.
+scene-request-none = aucune
+scene-again = Encore
+scene-again-note = montrée en saison 1
+scene-again-none = aucune montrée
+scene-round = Saison { $season }, manche { $n }
+
+# What a position is worth, part by part.
+term-ecus = écus en main
+term-festival = espoirs pour le festival
+term-requests = requêtes secrètes
+term-entertainers = saltimbanques à utiliser
+term-impresarios = imprésarios sur la scène
+term-journeys = les voyages à venir

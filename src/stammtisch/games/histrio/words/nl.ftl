@@ -1,5 +1,91 @@
 # Histrio in Dutch.
 
+## Ready-made settings
+preset-first_game = Eerste partij: drie gezelschappen, ruimte voor iedereen en toch wat gedrang.
+preset-full_house = Vol huis: vijf gezelschappen in acht steden, en bijna nooit alleen.
+intro-who = Je leidt een rondreizend gezelschap. Vaar van stad naar stad, neem acteurs aan en speel aan het eind van het seizoen voor de koning.
+intro-who-picture = Een schip met drie acteurs vaart langs een kust met drie steden.
+intro-wins = Na twee festivals winnen de meeste ecu’s. De koning betaalt voor acteurs van het soort dat hij wil: komedie of tragedie.
+intro-wins-picture = Het theater van de koning in vrolijke stemming; elke passende acteur levert iets op, een geliefd stuk meer, het beste het meest.
+intro-turn = Iedereen kiest in het geheim een stad. Alleen krijg je alle kaarten. Samen zijn ze verloren, verschuift de stemming en trekt ieder een verzoek.
+intro-turn-picture = Links één schip voor een stad: de kaarten zijn van jou. Rechts twee schepen: de kaart is weg en de naald van de koning verschuift.
+intro-each-actor = per acteur
+intro-liked-show = geliefd
+intro-best-show = het beste
+intro-alone = Alleen
+intro-shared = Samen
+intro-yours = van jou
+
+## The coach: the first line is a heading, the rest what is said
+lesson-before_travel =
+    Voor het uitvaren
+    Sommige artiesten werken nu. Gebruik er een alleen als hij deze ronde helpt; volgend seizoen is hij er weer.
+lesson-ox_city =
+    De Os bewaakt een stad
+    Iedereen ziet je keuze, maar niemand anders mag erheen. Neem de stad met de beste kaarten.
+lesson-choose_travel =
+    Vaar waar niemand anders gaat
+    Alleen in een stad krijg je al haar kaarten. Tref je iemand, dan zijn ze weg, verschuift de naald van de koning en trekt ieder een verzoek.
+lesson-choose_second_city =
+    Een tweede stad?
+    Het Paard brengt je in één ronde naar twee steden. Neem er een bij als haar kaarten het waard zijn en je de reiskaart kunt missen.
+lesson-after_reveal =
+    Alles ligt open
+    Nu zie je waar iedereen heen vaart. Vos, Beer en Olifant kunnen je reis nog redden als je een stad zou delen.
+lesson-fox_from =
+    Welke reis geef je op?
+    De Vos neemt een van je reizen terug. Geef de stad op waar je anderen zou treffen.
+lesson-fox_to =
+    Waarheen in plaats daarvan?
+    Kies een stad waar geen schip ligt. Je ziet ze nu allemaal, dus daar ben je alleen.
+lesson-bear_city =
+    De Beer jaagt de anderen weg
+    In de gekozen stad doe je alsof je alleen bent. Neem die met de beste kaarten.
+lesson-elephant_first =
+    De Olifant wisselt twee rijen
+    De kaarten van twee buursteden wisselen van plaats. Breng de betere rij naar waar jouw schip alleen ligt.
+lesson-elephant_second =
+    Met welke buur?
+    De tweede rij moet naast de eerste liggen. Kijk voor welke stad jouw schip ligt.
+lesson-steal_target =
+    Van wie steel je?
+    Neem van wie voorop ligt. De ecu’s zijn meteen van jou.
+lesson-court_choice =
+    Een acteur naar het hof?
+    Wie naar het hof gaat verlaat je, maar schuift de naald van de koning zijn niveau ver naar zijn soort. Doe het als de koning dan wil wat jij hebt.
+lesson-discard_request =
+    Een verzoek te veel
+    Houd het verzoek dat je op het festival kunt vervullen. Je ensemble zegt welk.
+lesson-after_encounters =
+    Voor er nieuwe kaarten komen
+    Ekster, Nachtegaal en Uil werken nu: munten, naald, verzoeken. Op tijd gebruikt loont een artiest.
+lesson-nightingale_move =
+    De naald verschuiven
+    Schuif haar naar de soort die jij het meest hebt. Op het festival betaalt alleen wat de koning wil zien.
+lesson-chameleon_role =
+    Welke rol speelt hij?
+    De Kameleon telt als acteur van één soort. Neem die welke de koning wil.
+lesson-play_request =
+    Welk verzoek toon je?
+    Een verzoek betaalt als zijn voorwaarde op het festival klopt. Toon het verzoek dat het meest betaalt en dat je vervult.
+goal-season = Verzamel voor het festival acteurs van één soort. Een stuk dat de koning bevalt betaalt { $n }, het beste het dubbele.
+goal-festival = Het festival is dichtbij en de koning wil nu { $genre }. Heb er meer van dan de anderen, of verschuif zijn naald.
+caution-empty-city =
+    Daar ligt geen kaart
+    Je zou alleen een verzoek trekken. In de omcirkelde steden liggen kaarten.
+caution-poor-star =
+    Je kunt de ster niet betalen
+    Een acteur van niveau 5 wil een ecu. Zonder die ben je hem kwijt: vaar elders heen, of zorg eerst voor een ecu.
+caution-idle-magpie =
+    De Ekster zou ecu’s brengen
+    Gebruikt betaalt ze; wie past laat de munten liggen.
+caution-court-against =
+    De koning wil dan de andere soort
+    Je hebt meer { $genre }. Deze acteur aan het hof schuift de naald daarvan weg, en hij verlaat je ook nog.
+caution-good-request =
+    Dit verzoek vervul je nu
+    Een ander in je hand is niet vervuld: leg dat liever af.
+
 ## Genres, cities
 genre-comedy = komedie
 genre-tragedy = tragedie
@@ -491,3 +577,36 @@ title-name = Histrio
 ## On the shelf
 title-motto = Raad waar de anderen heen varen. Ontroer de koning.
 title-minutes = 40 min
+
+## Scenes
+scene-festival = Het festival van seizoen { $n }
+scene-festival-last = Het laatste festival
+scene-festival-wants = De koning wil { $genre }
+scene-troupe = Gezelschap
+scene-ecus = Ecu
+scene-ensemble = Ensemble
+scene-chameleon-note = voor één kant
+scene-chameleon-role = { $genre } +{ $n }
+scene-actors = Acteurs
+scene-actors-note = { $n } per stuk
+scene-show = Voorstelling
+scene-show-note = bevalt { $liked }, beste { $best }
+scene-show-best = beste voorstelling
+scene-show-liked = bevalt
+scene-show-disliked = bevalt niet
+scene-requests = Wens
+scene-requests-note = in het geheim gekozen
+scene-requests-coming = Iedereen kiest in het geheim een wens of geen, daarna gaan ze open.
+scene-request-none = geen
+scene-again = Nog eens
+scene-again-note = getoond in seizoen 1
+scene-again-none = geen getoond
+scene-round = Seizoen { $season }, ronde { $n }
+
+# What a position is worth, part by part.
+term-ecus = ecu in de hand
+term-festival = kansen op het festival
+term-requests = geheime wensen
+term-entertainers = kunstenmakers om in te zetten
+term-impresarios = impresario’s op het toneel
+term-journeys = de reizen die komen

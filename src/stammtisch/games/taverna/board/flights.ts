@@ -1,8 +1,12 @@
 /** The movements that are Taverna's own: coins, points and privileges, walking dignitaries, the flash of a spell. */
-import { Flights, type Pace } from "$shell/lib/table/flights";
+import type { BoardEvent } from "$shell/lib/board";
+import { Flights } from "$shell/lib/table/flights";
+import type { Plan } from "$shell/lib/table/moves";
+import { breath, takes } from "$shell/lib/table/times";
 
+import { happenings } from "./happened";
 import { planned } from "./moves";
-import type { Timeline } from "./timeline";
+import { timeline } from "./timeline";
 
 const token = (sign: string): string =>
   `<svg style="width: 2.4rem; height: 2.4rem"><use href="#t-${sign}"/></svg>`;
@@ -12,20 +16,30 @@ export class Walks extends Flights {
     super(".taverna.frame", "taverna");
   }
 
-  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
-  play(line: Timeline, time: Pace): void {
-    if (!this.settle(planned(line), time)) return;
+  override lasts(events: readonly BoardEvent[]): number {
+    return timeline(happenings(events)).total + takes("flight");
+  }
+
+  protected override plan(events: readonly BoardEvent[]): Plan {
+    return planned(timeline(happenings(events)));
+  }
+
+  protected override depart(events: readonly BoardEvent[]): void {
+    const line = timeline(happenings(events));
     for (const { at, sign, from, to, n } of line.tokens) {
       for (let copy = 0; copy < Math.min(n, 5); copy++)
-        this.token(token(sign), from, to, time(at + copy * 60), time(420));
+        this.token(token(sign), from, to, at + copy * breath(60));
     }
-    for (const { at, name } of line.walks) this.bob(name, time(at), time(600));
-    for (const { at, countered } of line.flashes) this.flash(countered, time(at), time(520));
+    for (const { at, countered } of line.flashes) this.flash(countered, at, breath(520));
+  }
+
+  protected override walks(key: string): boolean {
+    return key.startsWith("pawn/");
   }
 
   protected override span(key: string): number {
-    if (key.startsWith("pawn/")) return 600;
-    return key.startsWith("marker/") ? 300 : 380;
+    if (key.startsWith("pawn/")) return breath(600);
+    return key.startsWith("marker/") ? breath(300) : takes("flight");
   }
 
   protected override turned(key: string): boolean {
@@ -34,17 +48,6 @@ export class Walks extends Flights {
 
   protected override above(element: Element): Element | null {
     return element.closest(".tavern, .banner");
-  }
-
-  /** A figure bobs twice on its way. */
-  private bob(name: string, delay: number, duration: number): void {
-    const element = document.querySelector(`.taverna [data-piece="pawn/${name}"]`)?.parentElement;
-    if (element)
-      this.run(
-        element,
-        [0, -7, 0, -7, 0].map((y) => ({ translate: `0 ${y}px` })),
-        { delay, duration, fill: "none" },
-      );
   }
 
   /** The air over the town turns night blue for a moment. */

@@ -1,4 +1,6 @@
 /** When each thing of an update moves: the events in their order, laid out on a line of milliseconds. */
+import { atMost, breath } from "$shell/lib/table/times";
+
 import type { Happening } from "./happened";
 import { DIGNITARIES, PEOPLES, SCORINGS, SIGNS, TAVERNS } from "./view";
 
@@ -43,12 +45,12 @@ class Line {
   private start(key: string, span: number, via?: string): void {
     if (!this.line.starts.has(key))
       this.line.starts.set(key, via === undefined ? { at: this.now } : { at: this.now, via });
-    this.now += span;
+    this.now += breath(span);
   }
 
   private fly(sign: TokenFlight["sign"], from: string, to: string, n: number, span = 140): void {
     if (n > 0) this.line.tokens.push({ at: this.now, sign, from, to, n });
-    this.now += n > 0 ? span : 0;
+    this.now += n > 0 ? breath(span) : 0;
   }
 
   add({ name, numbers, table, from, deed, kind }: Happening): void {
@@ -133,7 +135,7 @@ class Line {
         break;
       case "countered":
         this.line.flashes.push({ at: this.now, countered: true });
-        this.now += 240;
+        this.now += breath(240);
         break;
       case "sold":
         this.start(`spell/${kind ?? ""}`, 80, "discards");
@@ -158,7 +160,8 @@ class Line {
 
   end(): Timeline {
     this.line.total = this.now;
-    return this.now > LIMIT ? squeeze(this.line, LIMIT / this.now) : this.line;
+    const most = atMost(LIMIT);
+    return this.now > most ? squeeze(this.line, most / this.now) : this.line;
   }
 }
 

@@ -2,6 +2,120 @@
 
 own-card = { $name }
 
+## Ready-made settings
+preset-first_game = First game: three innkeepers, no Curse, and nobody casts in your turn.
+preset-full_game = The whole feast: the Curse lurks, and spells fly in every turn.
+intro-who = It is feast day in the capital, and four peoples go drinking. You are an innkeeper with shares in the taverns.
+intro-who-picture = An orc, a human, an elf and a dwarf with their beer before the castle.
+intro-wins = Most victory points win. Climb the four peoples’ tracks, own deeds of taverns, and please the royal court at the end.
+intro-wins-picture = Four tracks from minus points to many, with your marker on each; a deed and the castle bring points too.
+intro-turn = Take one customer and seat it. At a table of its own people you climb a step. Whoever owns a deed there earns coins.
+intro-turn-picture = An elf goes to a table of the elves: one step up, and the owners of deeds in this tavern get coins.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_king_people =
+    The King loves one people
+    Its track decides who chooses first when the court pays. Take a people that you mean to climb.
+lesson-choose_queen_people =
+    The Queen loves one too
+    Its track decides who chooses first in the second royal round. Take one on which you will be high.
+lesson-buy_deed =
+    Buy a deed
+    Whenever a customer sits in that tavern you earn coins, and the deed is worth points. A large tavern pays often, a small one gives more points.
+lesson-take_turn =
+    Pick, seat, then act
+    Take a customer that you can seat at a table of its own people: that is a step on its track. Before you end the turn, look for a dignitary you can pay.
+lesson-choose_customer =
+    Which of the two comes?
+    The card shows two customers, and one comes. Take the one whose people has a free table where you own a deed.
+lesson-choose_stand_in_people =
+    Who stands in?
+    No tile of the peoples in the row is left. Choose the people whose track you want to climb.
+lesson-choose_table =
+    Where does it sit?
+    At a table of its own people you climb a step. In a tavern of your deeds you earn coins, and a sign that both show brings beer, a spell or influence.
+lesson-choose_sold_spell =
+    Which spell do you sell?
+    A sold spell gives a coin. Sell one that you cannot use any more.
+lesson-choose_dignitary =
+    Who works for you?
+    Each dignitary sells something: deeds, guild tokens, favours, or steps on tracks. Pay for what brings points now.
+lesson-choose_destination =
+    Where does he walk?
+    The dignitary goes to another tavern, and what he does happens there. Look for the tavern where you own a deed or want one.
+lesson-choose_deed =
+    Which deed do you buy?
+    A deed earns coins with every customer there and counts points at the end. Leave enough coins for your next dignitary.
+lesson-choose_guild_tokens =
+    Which signs hang here?
+    Each guild token brings points, and customers with that sign bring more there. Hang them where you own a deed.
+lesson-choose_favour_count =
+    How many favours?
+    Several at once are cheaper each. Favours help once, and the Queen counts them at the end.
+lesson-choose_favour =
+    Which favour do you take?
+    Each helps once and stays yours for the Queen. Take one you can use in the next turns.
+lesson-choose_level_count =
+    How many steps?
+    Each step costs coins, and the high ones are worth most. Buy as many as you can use on one or two tracks.
+lesson-choose_track =
+    On which track?
+    The first steps only take away minus points; the high ones bring many. Climb where you are close to a big jump, and leave no track at the bottom.
+lesson-choose_people =
+    Which people does it join?
+    The customer changes its people, not its sign. Choose one with a free table of its own.
+lesson-choose_symbol =
+    Which sign does it carry?
+    A sign works where the tavern shows it too. Beer pays coins, the book draws a spell, the lyre calls any dignitary.
+lesson-choose_guild_spot =
+    Which token, and where?
+    It brings points at once and works for everybody who comes with that sign. Take a tavern of your deeds.
+lesson-choose_moved_customer =
+    Whom do you move?
+    The customer goes to another tavern. Free a table that you need, or fill a tavern of yours.
+lesson-choose_moved_table =
+    Where does it go?
+    The customer takes a free table in another tavern. Look for a free table of its people, or a tavern of your deeds.
+lesson-choose_swap_first =
+    Who changes places first?
+    Two customers of different peoples swap tables. Bring each to a table of its people.
+lesson-choose_swap_second =
+    With whom?
+    The second one must sit in another tavern. Choose the pair that brings you the most.
+lesson-choose_moved_dignitary =
+    Whom does the wind take?
+    A dignitary is carried off without acting. Bring one to where you will seat your next customer.
+lesson-choose_new_tavern =
+    Where to?
+    Your next customer can wake whoever stands in its tavern. Put the dignitary where you will sit.
+lesson-choose_victim =
+    Whose purse is too full?
+    You take coins from somebody who has more than you. Take from whoever is ahead.
+lesson-react =
+    Do you react?
+    A lightning spell works in another player’s turn. Pass if it would help you more later.
+lesson-choose_royal_scoring =
+    The court pays once
+    Each of you takes one scoring, and nobody else gets it then. Choose the one for which you have the most now.
+goal-first = First rounds: seat customers at tables of their own people, and own deeds where many will sit.
+goal-climb = Now climb: the high levels of a track bring most. Leave no track at the bottom, it costs points.
+goal-court = The end is near: gather what the court will pay for, be it deeds, favours, coins or spells cast.
+caution-foreign-table =
+    No step at this table
+    It belongs to another people. At a ringed table of its own people you climb a step on the track.
+caution-no-table =
+    This customer finds no own table
+    No free table of its people would lift you. A ringed card brings a step.
+caution-sold-spell =
+    You could cast a spell instead
+    A sale brings a single coin; casting brings more, and the Archmage counts it at the end.
+caution-idle-dignitary =
+    A dignitary waits here
+    You can still pay for what he sells. Once a turn it is free to call him where your customer sits.
+caution-small-step =
+    A bigger step is near
+    On the track of the { $people } the next step is worth { $n }. The first steps of a track bring little.
+
 ## Variants
 
 variant-with_curse = The Curse
@@ -304,6 +418,7 @@ asks-choose_royal_scoring = which royal scoring you choose
 ## Options
 
 option-pick = Pick { $card }
+option-pick-twin = Pick { $card }, card { $place } in the row
 option-use = Use { $favour }
 option-cast = Cast { $spell }
 option-take_turn-seat_customer = Seat the { $customer }
@@ -671,3 +786,29 @@ why-privileges-used = In one turn privileges call no more than { $n ->
 title-name = Taverna
 title-motto = Seat the customers of four peoples, please the court.
 title-minutes = 60–90 min
+
+## Scenes
+scene-final = The city honours its innkeepers
+scene-final-note = The exchange, the royal scoring, then the four peoples
+scene-innkeeper = Innkeeper
+scene-exchange = Exchange
+scene-exchange-note = what is left over
+scene-exchange-none = nothing left
+scene-exchanged = Privileges { $privileges }, spells { $spells }
+scene-royal = Royal scoring
+scene-royal-note = royal order: { $people }
+scene-royal-coming = In royal order everybody takes one of the scorings, each only once.
+scene-peoples = Peoples
+scene-level = level { $n }
+scene-kings-people = the King's people
+scene-queens-people = the Queen's people
+scene-round = Round { $n }
+
+# What a position is worth, part by part.
+term-points = points already won
+term-peoples = levels with the peoples
+term-means = coins, spells and privileges
+term-favours = royal favours
+term-deeds = income of the deeds
+term-court = the royal scoring
+term-guests = guests to seat

@@ -2,6 +2,120 @@
 
 own-card = { $name }
 
+## Ready-made settings
+preset-first_game = Première partie : trois aubergistes, pas de Malédiction, aucun sort pendant ton tour.
+preset-full_game = Toute la fête : la Malédiction guette, et les sorts fusent à chaque tour.
+intro-who = C’est jour de fête dans la capitale, et quatre peuples vont boire. Tu es aubergiste et tu as des parts dans les tavernes.
+intro-who-picture = Un orc, un humain, une elfe et un nain avec leur bière devant le château.
+intro-wins = Le plus de points de victoire l’emporte. Grimpe sur les pistes des quatre peuples, achète des titres de tavernes et plais à la cour à la fin.
+intro-wins-picture = Quatre pistes, des points négatifs jusqu’en haut, ton pion sur chacune ; un titre et le château rapportent aussi.
+intro-turn = Prends un client et installe-le. À une table de son peuple, tu montes d’un cran. Qui possède un titre dans cette taverne gagne des sous.
+intro-turn-picture = Une elfe va à une table d’elfes : un cran de plus, et les détenteurs de titres de cette taverne reçoivent des sous.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_king_people =
+    Le roi aime un peuple
+    Sa piste décide qui choisit d’abord quand la cour paie. Prends un peuple sur lequel tu veux grimper.
+lesson-choose_queen_people =
+    La reine en aime un aussi
+    Sa piste décide qui choisit d’abord à la seconde ronde royale. Prends-en un où tu seras haut.
+lesson-buy_deed =
+    Acheter un titre
+    Chaque fois qu’un client s’assied dans cette taverne, tu gagnes des sous, et le titre vaut des points. Une grande taverne paie souvent, une petite donne plus de points.
+lesson-take_turn =
+    Prendre, asseoir, agir
+    Prends un client que tu peux asseoir à une table de son peuple : c’est un cran sur sa piste. Avant de finir, vois si tu peux payer un dignitaire.
+lesson-choose_customer =
+    Lequel des deux vient ?
+    La carte montre deux clients, un seul vient. Prends celui dont le peuple a une table libre là où tu as un titre.
+lesson-choose_stand_in_people =
+    Qui remplace ?
+    Il ne reste aucun jeton des peuples de la rangée. Choisis le peuple dont tu veux gravir la piste.
+lesson-choose_table =
+    Où s’assied-il ?
+    À une table de son peuple, tu montes d’un cran. Dans une taverne à tes titres tu gagnes des sous, et un signe commun donne bière, sort ou influence.
+lesson-choose_sold_spell =
+    Quel sort vends-tu ?
+    Un sort vendu donne un sou. Vends celui qui ne te sert plus.
+lesson-choose_dignitary =
+    Qui travaille pour toi ?
+    Chaque dignitaire vend quelque chose : titres, jetons de guilde, faveurs ou crans. Paie ce qui rapporte des points maintenant.
+lesson-choose_destination =
+    Où va-t-il ?
+    Le dignitaire gagne une autre taverne, et c’est là qu’il agit. Cherche celle où tu as un titre ou en veux un.
+lesson-choose_deed =
+    Quel titre achètes-tu ?
+    Il rapporte à chaque client et compte des points à la fin. Garde assez de sous pour le prochain dignitaire.
+lesson-choose_guild_tokens =
+    Quels signes ici ?
+    Chaque jeton de guilde rapporte des points, et les clients de ce signe y rapportent davantage. Pose-les là où tu as un titre.
+lesson-choose_favour_count =
+    Combien de faveurs ?
+    Plusieurs d’un coup coûtent moins chacune. Elles servent une fois, et la reine les compte à la fin.
+lesson-choose_favour =
+    Quelle faveur prends-tu ?
+    Chacune sert une fois et reste à toi pour la reine. Prends-en une utile aux prochains tours.
+lesson-choose_level_count =
+    Combien de crans ?
+    Chaque cran coûte des sous, et les plus hauts valent le plus. Achètes-en autant qu’il en faut pour une ou deux pistes.
+lesson-choose_track =
+    Sur quelle piste ?
+    Les premiers crans effacent seulement des points négatifs ; les hauts rapportent beaucoup. Monte là où un grand saut est proche, et ne laisse aucune piste tout en bas.
+lesson-choose_people =
+    Quel peuple rejoint-il ?
+    Le client change de peuple, pas de signe. Choisis-en un qui a une table libre.
+lesson-choose_symbol =
+    Quel signe porte-t-il ?
+    Un signe agit là où la taverne le montre aussi. La bière paie, le livre donne un sort, la lyre appelle un dignitaire.
+lesson-choose_guild_spot =
+    Quel jeton, et où ?
+    Il rapporte aussitôt des points et sert à tous ceux qui viennent avec ce signe. Prends une taverne à tes titres.
+lesson-choose_moved_customer =
+    Qui déplaces-tu ?
+    Le client va dans une autre taverne. Libère une table qu’il te faut, ou remplis une taverne à toi.
+lesson-choose_moved_table =
+    Où va-t-il ?
+    Le client prend une table libre dans une autre taverne. Cherche une table libre de son peuple, ou une taverne à tes titres.
+lesson-choose_swap_first =
+    Qui échange d’abord ?
+    Deux clients de peuples différents échangent leurs tables. Mène chacun à une table de son peuple.
+lesson-choose_swap_second =
+    Avec qui ?
+    Le second doit être assis dans une autre taverne. Prends la paire qui te rapporte le plus.
+lesson-choose_moved_dignitary =
+    Qui le vent emporte-t-il ?
+    Un dignitaire est emporté sans agir. Amène-le là où s’assiéra ton prochain client.
+lesson-choose_new_tavern =
+    Où l’emporte-t-il ?
+    Ton prochain client peut réveiller qui se tient dans sa taverne. Place le dignitaire où tu iras.
+lesson-choose_victim =
+    Quelle bourse est trop pleine ?
+    Tu prends des sous à quelqu’un qui en a plus que toi. Prends à celui qui mène.
+lesson-react =
+    Réagis-tu ?
+    Un sort éclair agit au tour d’un autre. Passe s’il t’aide davantage plus tard.
+lesson-choose_royal_scoring =
+    La cour paie une fois
+    Chacun prend un décompte, et personne d’autre ne l’a alors. Choisis celui pour lequel tu as le plus maintenant.
+goal-first = Premières rondes : assieds les clients à des tables de leur peuple, et achète des titres là où l’on s’assiéra beaucoup.
+goal-climb = Maintenant, grimpe : les hauts niveaux d’une piste rapportent le plus. N’en laisse aucune tout en bas, cela coûte.
+goal-court = La fin approche : réunis ce que la cour paiera, titres, faveurs, sous ou sorts lancés.
+caution-foreign-table =
+    Pas de cran à cette table
+    Elle est à un autre peuple. À une table cerclée de son peuple, tu montes d’un cran.
+caution-no-table =
+    Ce client n’a pas de table à lui
+    Aucune table libre de son peuple ne te ferait monter. Une carte cerclée donne un cran.
+caution-sold-spell =
+    Tu pourrais lancer un sort
+    Le vendre rapporte un seul sou ; le lancer rapporte plus, et l’archimage le compte à la fin.
+caution-idle-dignitary =
+    Un dignitaire attend ici
+    Tu peux encore payer ce qu’il vend. Une fois par tour, l’appeler là où ton client est assis ne coûte rien.
+caution-small-step =
+    Un plus grand pas est proche
+    Sur la piste de ce peuple, le suivant vaut { $n } : { $people }. Les premiers crans rapportent peu.
+
 ## Variants
 
 variant-with_curse = La Malédiction
@@ -328,6 +442,7 @@ asks-choose_royal_scoring = quel décompte Royal tu choisis
 ## Options
 
 option-pick = Choisir : { $card }
+option-pick-twin = Choisir : { $card }, carte { $place } de la rangée
 option-use = Utiliser : { $favour }
 option-cast = Lancer : { $spell }
 option-take_turn-seat_customer = Placer : { $customer }
@@ -419,7 +534,7 @@ event-paid-privileges = { $seat } dépense { $n ->
     [one] { $n } privilège
    *[other] { $n } privilèges
 } pour appeler un notable.
-event-stands = { $dignitary } : au départ dans « { $tavern } ».
+event-stands = { $dignitary } : au départ dans « { $tavern } ».
 event-walked = { $seat } envoie { $dignitary ->
     [Princesse] la Princesse
     [Ambassadrice] l’Ambassadrice
@@ -749,3 +864,29 @@ title-name = Taverna
 ## On the shelf
 title-motto = Place les clients de quatre peuples, charme la cour.
 title-minutes = 60–90 min
+
+## Scenes
+scene-final = La ville honore ses taverniers
+scene-final-note = L’échange, le Décompte Royal, puis les quatre peuples
+scene-innkeeper = Aubergiste
+scene-exchange = Échange
+scene-exchange-note = ce qui reste
+scene-exchange-none = il ne reste rien
+scene-exchanged = Privilèges { $privileges }, sorts { $spells }
+scene-royal = Décompte Royal
+scene-royal-note = ordre royal : { $people }
+scene-royal-coming = Dans l’ordre royal, chacun prend un des décomptes, une seule fois chacun.
+scene-peoples = Peuples
+scene-level = niveau { $n }
+scene-kings-people = peuple du Roy
+scene-queens-people = peuple de la Reine
+scene-round = Manche { $n }
+
+# What a position is worth, part by part.
+term-points = points déjà acquis
+term-peoples = niveaux chez les peuples
+term-means = pièces, sorts et privilèges
+term-favours = faveurs royales
+term-deeds = revenus des titres
+term-court = le décompte royal
+term-guests = clients à placer

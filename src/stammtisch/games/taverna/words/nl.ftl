@@ -2,6 +2,120 @@
 
 own-card = { $name }
 
+## Ready-made settings
+preset-first_game = Eerste partij: drie waarden, geen Vloek, en niemand tovert in jouw beurt.
+preset-full_game = Het hele feest: de Vloek loert, en in elke beurt kan er getoverd worden.
+intro-who = Het is feest in de hoofdstad en vier volken gaan drinken. Je bent waard en hebt aandelen in de taveernes.
+intro-who-picture = Een ork, een mens, een elf en een dwerg met hun bier voor het kasteel.
+intro-wins = De meeste overwinningspunten winnen. Klim op de sporen van de vier volken, koop aktes van taveernes en behaag aan het eind het hof.
+intro-wins-picture = Vier sporen van minpunten tot heel hoog, met jouw steen op elk; ook een akte en het kasteel leveren punten op.
+intro-turn = Neem een gast en geef hem een plaats. Aan een tafel van zijn volk klim je een trede. Wie daar een akte heeft, verdient munten.
+intro-turn-picture = Een elf gaat naar een elfentafel: een trede hoger, en wie aktes van deze taveerne heeft, krijgt munten.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_king_people =
+    De koning houdt van één volk
+    Het spoor daarvan bepaalt wie eerst kiest als het hof betaalt. Neem een volk waarbij je wilt klimmen.
+lesson-choose_queen_people =
+    De koningin ook
+    Het spoor daarvan bepaalt wie eerst kiest in de tweede koninklijke ronde. Neem er een waarop je hoog zult staan.
+lesson-buy_deed =
+    Koop een akte
+    Telkens als er in die taveerne een gast gaat zitten, verdien je munten, en de akte is punten waard. Een grote taveerne betaalt vaak, een kleine geeft meer punten.
+lesson-take_turn =
+    Nemen, plaatsen, handelen
+    Neem een gast die je aan een tafel van zijn volk kunt zetten: dat is een trede op diens spoor. Kijk voor het eind of je een hoogwaardigheidsbekleder kunt betalen.
+lesson-choose_customer =
+    Wie van de twee komt?
+    De kaart toont twee gasten en een ervan komt. Neem die van het volk met een vrije tafel waar jij een akte hebt.
+lesson-choose_stand_in_people =
+    Wie valt in?
+    Van de volken in de rij is geen tegel meer over. Kies het volk op wiens spoor je wilt klimmen.
+lesson-choose_table =
+    Waar gaat hij zitten?
+    Aan een tafel van zijn volk klim je een trede. In een taveerne van jouw aktes verdien je munten, en een teken dat beide tonen brengt bier, een spreuk of invloed.
+lesson-choose_sold_spell =
+    Welke spreuk verkoop je?
+    Een verkochte spreuk geeft een munt. Verkoop er een die je niet meer kunt gebruiken.
+lesson-choose_dignitary =
+    Wie werkt voor jou?
+    Ieder verkoopt iets: aktes, gildetekens, gunsten of treden. Betaal wat nu punten oplevert.
+lesson-choose_destination =
+    Waar loopt hij heen?
+    Hij gaat naar een andere taveerne en werkt daar. Zoek die waar je een akte hebt of wilt.
+lesson-choose_deed =
+    Welke akte koop je?
+    Ze verdient bij elke gast daar en telt aan het eind punten. Houd genoeg munten over voor de volgende keer.
+lesson-choose_guild_tokens =
+    Welke tekens hangen hier?
+    Elk gildeteken levert punten op, en gasten met dat teken brengen daar meer. Hang ze waar je een akte hebt.
+lesson-choose_favour_count =
+    Hoeveel gunsten?
+    Meer tegelijk zijn per stuk goedkoper. Ze helpen één keer, en de koningin telt ze aan het eind.
+lesson-choose_favour =
+    Welke gunst neem je?
+    Elke helpt één keer en blijft van jou voor de koningin. Neem er een voor de komende beurten.
+lesson-choose_level_count =
+    Hoeveel treden?
+    Elke trede kost munten, en de hoge zijn het meest waard. Koop er zoveel als je op een of twee sporen kunt gebruiken.
+lesson-choose_track =
+    Op welk spoor?
+    De eerste treden nemen alleen minpunten weg, de hoge leveren veel op. Klim waar een grote sprong dichtbij is, en laat geen spoor onderaan.
+lesson-choose_people =
+    Bij welk volk hoort hij nu?
+    De gast wisselt van volk, niet van teken. Kies er een met een vrije tafel.
+lesson-choose_symbol =
+    Welk teken draagt hij?
+    Een teken werkt waar de taveerne het ook toont. Bier betaalt munten, het boek geeft een spreuk, de lier roept iemand van het hof.
+lesson-choose_guild_spot =
+    Welk teken, en waar?
+    Het levert meteen punten op en werkt voor ieder die met dat teken komt. Neem een taveerne van jouw aktes.
+lesson-choose_moved_customer =
+    Wie verplaats je?
+    De gast gaat naar een andere taveerne. Maak een tafel vrij die je nodig hebt, of vul een taveerne van jou.
+lesson-choose_moved_table =
+    Waar gaat hij heen?
+    De gast neemt een vrije tafel in een andere taveerne. Zoek een vrije tafel van zijn volk, of een taveerne van jouw aktes.
+lesson-choose_swap_first =
+    Wie wisselt eerst?
+    Twee gasten van verschillende volken wisselen van tafel. Breng elk naar een tafel van zijn volk.
+lesson-choose_swap_second =
+    Met wie?
+    De tweede moet in een andere taveerne zitten. Kies het paar dat jou het meest oplevert.
+lesson-choose_moved_dignitary =
+    Wie neemt de wind mee?
+    Iemand van het hof wordt meegevoerd zonder te werken. Breng hem waar jouw volgende gast zal zitten.
+lesson-choose_new_tavern =
+    Waarheen?
+    Jouw volgende gast kan wekken wie in zijn taveerne staat. Zet hem waar jij gaat zitten.
+lesson-choose_victim =
+    Wiens beurs is te vol?
+    Je neemt munten van iemand die er meer heeft dan jij. Neem van wie voorop ligt.
+lesson-react =
+    Reageer je?
+    Een bliksemspreuk werkt in de beurt van een ander. Pas als hij je later meer helpt.
+lesson-choose_royal_scoring =
+    Het hof betaalt één keer
+    Ieder neemt één telling, en niemand anders krijgt die dan nog. Kies die waarvoor je nu het meest hebt.
+goal-first = Eerste rondes: zet gasten aan tafels van hun eigen volk en koop aktes waar er veel zullen zitten.
+goal-climb = Nu klimmen: de hoge treden leveren het meest op. Laat geen spoor onderaan, dat kost punten.
+goal-court = Het eind nadert: verzamel wat het hof betaalt, of het nu aktes, gunsten, munten of spreuken zijn.
+caution-foreign-table =
+    Geen trede aan deze tafel
+    Ze hoort bij een ander volk. Aan een omcirkelde tafel van zijn eigen volk klim je een trede.
+caution-no-table =
+    Voor deze gast is er geen tafel
+    Geen vrije tafel van zijn volk brengt je hoger. Een omcirkelde kaart wel.
+caution-sold-spell =
+    Je kunt een spreuk uitspreken
+    Verkopen levert één munt op; uitspreken meer, en de aartsmagiër telt het aan het eind.
+caution-idle-dignitary =
+    Hier wacht iemand van het hof
+    Je kunt nog betalen wat hij verkoopt. Eén keer per beurt roep je hem gratis waar je gast zit.
+caution-small-step =
+    Een grotere stap is dichtbij
+    Op het spoor van dit volk is de volgende { $n } waard: { $people }. De eerste treden leveren weinig op.
+
 ## Variants
 
 variant-with_curse = De Vloek
@@ -310,6 +424,7 @@ asks-choose_royal_scoring = welke koninklijke telling je kiest
 ## Options
 
 option-pick = Kies { $card }
+option-pick-twin = Kies { $card }, kaart { $place } van de rij
 option-use = Gebruik { $favour }
 option-cast = Spreek uit: { $spell }
 option-take_turn-seat_customer = Zet de { $customer } aan tafel
@@ -695,3 +810,29 @@ title-name = Taverna
 ## On the shelf
 title-motto = Geef de gasten van vier volken een plek en behaag het hof.
 title-minutes = 60–90 min
+
+## Scenes
+scene-final = De stad eert haar waarden
+scene-final-note = De ruil, de koninklijke telling, dan de vier volken
+scene-innkeeper = Waard
+scene-exchange = Ruil
+scene-exchange-note = wat over is
+scene-exchange-none = niets over
+scene-exchanged = Privileges { $privileges }, spreuken { $spells }
+scene-royal = Koninklijke telling
+scene-royal-note = volgorde: { $people }
+scene-royal-coming = In koninklijke volgorde neemt iedereen een van de tellingen, elk maar één keer.
+scene-peoples = Volken
+scene-level = niveau { $n }
+scene-kings-people = volk van de Koning
+scene-queens-people = volk van de Koningin
+scene-round = Ronde { $n }
+
+# What a position is worth, part by part.
+term-points = punten die al binnen zijn
+term-peoples = niveaus bij de volken
+term-means = munten, spreuken en privileges
+term-favours = koninklijke gunsten
+term-deeds = inkomsten van de eigendomsakten
+term-court = de koninklijke telling
+term-guests = gasten die nog gaan zitten

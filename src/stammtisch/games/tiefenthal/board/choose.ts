@@ -1,9 +1,16 @@
 /** What the person regards, and choices that name no place on the table. */
 import type { Choice } from "$shell/lib/board";
 import { choiceLine, regarded } from "$shell/lib/table/choose";
+import { isEnd } from "$shell/lib/table/gesture";
 
 import { reach, type Reach } from "./dice";
 import { ownMat, type Mat, type Table } from "./view";
+
+/** The die that was taken up; it stays the one that matters while its rooms are pointed at. */
+const liftedDie = (board: Table): Choice | null =>
+  board.question?.choices.find(
+    ({ option, id }) => option === board.picked && id.startsWith("die:"),
+  ) ?? null;
 
 /** The face of the die that is asked about, pointed at or picked; null where no die is. */
 export function faceRegarded(board: Table): number | null {
@@ -14,7 +21,7 @@ export function faceRegarded(board: Table): number | null {
     const face = typeof die === "object" && "args" in die ? die.args?.["face"] : null;
     return typeof face === "number" ? face : null;
   }
-  const [what, face] = regarded(board)?.id.split(":") ?? [];
+  const [what, face] = (liftedDie(board) ?? regarded(board))?.id.split(":") ?? [];
   return what === "die" || (what === "face" && asked.kind === "draft_die") ? Number(face) : null;
 }
 
@@ -40,6 +47,46 @@ export function reachRegarded(board: Table): Reach[] {
   const open = new Set(asked.choices.map(({ address }) => address));
   return reach(mat, face, true, Infinity).filter(({ address }) => open.has(address));
 }
+
+/** What a die in the hand would do on a space. */
+export interface Badge {
+  gives: Reach["gives"];
+  washers: number;
+  /** steps of the reputation; null where there is no plan */
+  steps: number | null;
+  /** the die is held over it */
+  over: boolean;
+}
+
+/** The steps of the reputation that a choice tells of, back as less than 0. */
+export function stepsOf(choice: Choice | null): number | null {
+  const { id, args } = choice?.effect ?? {};
+  const n = typeof args?.["n"] === "number" ? args["n"] : 0;
+  return id === "effect-in-plan" ? n : id === "effect-out-of-plan" ? -n : null;
+}
+
+/** The spaces that take the die in the hand, by their addresses. */
+export function badges(board: Table): Map<string, Badge> {
+  const asked = board.question;
+  const [mat, face] = [ownMat(board), faceRegarded(board)];
+  const asks = asked?.kind === "choose_space";
+  if (!asked || !mat || face === null || (!asks && !liftedDie(board))) return new Map();
+  const reached = new Map(
+    reach(mat, face, true, Infinity).map((one) => [one.address, one] as const),
+  );
+  const spaces = asked.choices.filter(({ option }) => asks || isEnd(option));
+  return new Map(
+    spaces.flatMap((choice): [string, Badge][] => {
+      const found = reached.get(choice.address ?? "");
+      const over = board.hovered === choice.option;
+      return found ? [[found.address, { ...found, steps: stepsOf(choice) ?? null, over }]] : [];
+    }),
+  );
+}
+
+/** The steps of the reputation by the space over which the die is held. */
+export const stepsAhead = (board: Table): number =>
+  [...badges(board).values()].find(({ over }) => over)?.steps ?? 0;
 
 export interface Option {
   choice: Choice;

@@ -1,9 +1,13 @@
 /** The movements that are Tiefenthal's own: goods, markers that walk, dice that roll, tiles that turn over. */
-import { Flights, type Pace } from "$shell/lib/table/flights";
+import type { BoardEvent } from "$shell/lib/board";
+import { Flights } from "$shell/lib/table/flights";
+import type { Plan } from "$shell/lib/table/moves";
+import { breath, takes } from "$shell/lib/table/times";
 
 import { fallen } from "./dice";
+import { happenings } from "./happened";
 import { planned } from "./moves";
-import type { Timeline, Walk } from "./timeline";
+import { timeline, type Walk } from "./timeline";
 import { along, beside, VALLEY, walk } from "./tracks";
 import type { TiefenthalView } from "./view";
 
@@ -16,25 +20,34 @@ const percent = (space: number): { left: string; top: string } => {
 };
 
 export class Evenings extends Flights {
-  constructor() {
+  constructor(private readonly view: () => TiefenthalView) {
     super(".tt", "tiefenthal tt");
   }
 
-  /** Let everything move from the last look to what the page shows now. `time` gives the person's pace. */
-  play(line: Timeline, view: TiefenthalView, time: Pace): void {
-    if (!this.settle(planned(line), time)) return;
+  override lasts(events: readonly BoardEvent[]): number {
+    return timeline(happenings(events)).total + takes("flight");
+  }
+
+  protected override plan(events: readonly BoardEvent[]): Plan {
+    return planned(timeline(happenings(events)));
+  }
+
+  protected override depart(events: readonly BoardEvent[]): void {
+    const line = timeline(happenings(events));
     for (const { at, sign, from, to, n } of line.flights) {
       for (let nth = 0; nth < Math.min(n, 5); nth++)
-        this.token(token(sign), from, to, time(at + nth * 60), time(420));
+        this.token(token(sign), from, to, at + nth * breath(60));
     }
-    for (const one of line.walks) this.stroll(one, view.monastery.length, time);
-    for (const one of line.climbs) this.climb(one, view.reputation.length, time);
-    for (const { at, seat, tile } of line.flips)
-      this.flip(`${seat}/${view.mats[seat]?.tiles[tile]?.id ?? ""}`, time(at), time(500));
-    if (line.rolled.size)
-      this.roll(".coaster .dice, .coasterdice .dice", time, Math.min(...line.rolled.values()));
-    for (const [seat, at] of line.ownRolled)
-      this.roll(`[data-piece^="die/own/${seat}/"] .dice`, time, at);
+    for (const one of line.walks) this.stroll(one, this.view().monastery.length);
+    for (const one of line.climbs) this.climb(one, this.view().reputation.length);
+  }
+
+  protected override settle(events: readonly BoardEvent[]): void {
+    const line = timeline(happenings(events));
+    for (const { seat, tile } of line.flips)
+      this.flip(`${seat}/${this.view().mats[seat]?.tiles[tile]?.id ?? ""}`, breath(500));
+    if (line.rolled.size) this.roll(".coaster .dice, .coasterdice .dice");
+    for (const [seat] of line.ownRolled) this.roll(`[data-piece^="die/own/${seat}/"] .dice`);
   }
 
   protected override find(place: string): Element | null {
@@ -47,7 +60,8 @@ export class Evenings extends Flights {
   }
 
   protected override span(key: string): number {
-    return key.startsWith("coaster/") ? 560 : 360;
+    if (key.startsWith("coaster/")) return breath(560);
+    return takes(key.startsWith("die/") ? "planned" : "flight");
   }
 
   protected override turned(key: string): boolean {
@@ -59,19 +73,19 @@ export class Evenings extends Flights {
   }
 
   /** A marker walks from space to space round the monastery. */
-  private stroll({ at, seat, steps, to }: Walk, length: number, time: Pace): void {
+  private stroll({ at, seat, steps, to }: Walk, length: number): void {
     const marker = document.querySelector(`${this.root} [data-walker="${seat}"]`);
     if (!marker || length === 0) return;
     const from = (((to - steps) % length) + length) % length;
     this.run(marker, [from, ...walk(from, to, length)].map(percent), {
-      delay: time(at),
-      duration: time(180 * Math.max(1, steps)),
+      delay: at,
+      duration: breath(180) * Math.max(1, steps),
       easing: "ease-in-out",
     });
   }
 
   /** The marker of the reputation climbs along the bar, or falls back. */
-  private climb({ at, seat, steps, to, back }: Walk, length: number, time: Pace): void {
+  private climb({ at, seat, steps, to, back }: Walk, length: number): void {
     const marker = document.querySelector(`${this.root} [data-marker="${seat}"]`);
     if (!marker || length === 0 || to === 0) return;
     const start = (((to - 1 + (back ? steps : -steps)) % length) + length) % length;
@@ -79,14 +93,14 @@ export class Evenings extends Flights {
       left: `${along(space + 1, length)}%`,
     }));
     this.run(marker, way, {
-      delay: time(at),
-      duration: time(140 * Math.max(1, steps)),
+      delay: at,
+      duration: breath(140) * Math.max(1, steps),
       easing: "ease-in-out",
     });
   }
 
   /** A tile turns over and its room grows warm. */
-  private flip(room: string, delay: number, duration: number): void {
+  private flip(room: string, duration: number): void {
     const element = document.querySelector(`${this.root} [data-room="${room}"]`);
     if (element)
       this.run(
@@ -100,13 +114,14 @@ export class Evenings extends Flights {
           },
           { transform: "none", filter: "none" },
         ],
-        { delay, duration },
+        { duration },
       );
   }
 
   /** Dice tumble, bounce once and lie still. */
-  private roll(selector: string, time: Pace, at: number): void {
+  private roll(selector: string): void {
     let nth = 0;
+    const duration = breath(ROLL);
     for (const die of document.querySelectorAll(`${this.root} :is(${selector})`)) {
       const spin = (nth % 2 ? -1 : 1) * (360 + 90 * (nth % 3));
       const frames: Keyframe[] = [
@@ -124,9 +139,9 @@ export class Evenings extends Flights {
         { transform: "translateY(-0.5rem) rotate(8deg)", opacity: 1, offset: 0.82 },
         { transform: "none", opacity: 1 },
       ];
-      const delay = time(at + 30 * nth);
-      this.run(die, frames, { delay, duration: time(ROLL) });
-      this.tumble(die, nth++, delay, time(ROLL));
+      const delay = 30 * nth;
+      this.run(die, frames, { delay, duration });
+      this.tumble(die, nth++, delay, duration);
     }
   }
 

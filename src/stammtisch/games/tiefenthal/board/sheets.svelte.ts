@@ -1,6 +1,5 @@
-/** Which sheet lies over the table: a tavern in full size, a pile, or a thing in whole sentences. */
+/** Which sheet lies over the table: a pile, or a thing in whole sentences. */
 export type Sheet =
-  | { kind: "tavern"; seat: number }
   | { kind: "deck"; seat: number }
   | { kind: "guests" }
   | { kind: "thing"; title: string; notes: readonly string[] };

@@ -26,6 +26,7 @@ const ENTERTAINERS: Record<string, string> = {
   juggler: "juggle",
 };
 
+export const isStaff = (card: string): boolean => card in STAFF;
 export const staffSign = (card: string): string => `${STAFF[card] ?? "deck"}`;
 /** The drawing of a room; the monk and the tables are drawn otherwise. */
 export const roomArt = (tile: string): string => `tv-${TILES[tile] ?? "door"}`;

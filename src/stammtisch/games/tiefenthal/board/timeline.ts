@@ -1,4 +1,6 @@
 /** When everything that happened is seen to happen, in milliseconds at the normal pace. */
+import { atMost, breath } from "$shell/lib/table/times";
+
 import type { Happening } from "./happened";
 
 export interface Flight {
@@ -156,10 +158,10 @@ export function timeline(events: readonly Happening[]): Timeline {
       if (flight.n > 0) line.flights.push({ at: now, ...flight });
     if (name === "walked") {
       line.walks.push({ at: now, seat: a, steps: b, to: c, back: false });
-      now += Math.min(4, b) * 150;
+      now += Math.min(4, b) * breath(150);
     } else if (name === "rose" || name === "fell-back") {
       line.climbs.push({ at: now, seat: a, steps: b, to: c, back: name === "fell-back" });
-      now += Math.min(4, b) * 120;
+      now += Math.min(4, b) * breath(120);
     } else if (name === "flipped") line.flips.push({ at: now, seat: a, tile: b });
     else if (name === "rolled-white") line.rolled.set(a, now);
     else if (name === "rolled-own") line.ownRolled.set(a, now);
@@ -171,10 +173,11 @@ export function timeline(events: readonly Happening[]): Timeline {
     else if (name === "served") line.uses.set(a, `table/${a}/${c}`);
     else if (name === "used") line.uses.set(a, `tile/${a}/${SPACES[c] ?? ""}`);
     else if (name === "recruited" || name === "took-guest") line.recruits = { at: now, seat: a };
-    now += PACE[name] ?? 0;
+    now += breath(PACE[name] ?? 0);
   }
   line.total = now;
-  return now > LIMIT ? squeeze(line, LIMIT / now) : line;
+  const most = atMost(LIMIT);
+  return now > most ? squeeze(line, most / now) : line;
 }
 
 function squeeze(line: Timeline, factor: number): Timeline {

@@ -1,11 +1,100 @@
 # Die Tavernen im Tiefen Thal auf Deutsch.
 
-## Dice, colours, phases
+## Ready-made settings
+preset-first_game = Erste Partie: drei Tavernen und nur Modul 1, also Würfel, Gäste, Personal und Adlige.
+preset-whole_game = Das ganze Tal: alle fünf Module, vom Schnaps bis zum Gästebuch.
+intro-who = Du führst eine kleine Taverne in einem tiefen Tal. Acht Abende lang kommen Gäste, trinken und zahlen.
+intro-who-picture = Ein Wirtshaus nachts im Schnee; der Wirt wartet, drei Gäste kommen.
+intro-wins = Die meisten Punkte auf deinen Karten gewinnen. Ein Adliger zählt { $noble }: Jeder bezahlte Ausbau bringt einen, und Bier lädt weitere ein.
+intro-wins-picture = Eine dunkle Kasse wird bezahlt und leuchtet, und ein Adliger kommt; auch Bier bringt einen Adligen.
+intro-turn = Such dir Würfel aus. Einer beim Gast bringt Dukaten, einer am Lager Bier. Dukaten zahlen Personal und Ausbauten, Bier neue Gäste.
+intro-turn-picture = Vier Würfel: Einer bedient einen Gast für Dukaten, einer bringt Bier; Dukaten zahlen Personal und Ausbauten, Bier Gäste und Adlige.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_start_card =
+    Womit eröffnest du?
+    Eine Startkarte gibt deiner Taverne etwas vor dem ersten Abend. Nimm lieber, was jeden Abend wirkt, als was einmal zahlt.
+lesson-remove_regular =
+    Wen brauchst du nicht?
+    Weniger schwache Stammgäste heißt: Bessere Gäste kommen früher an deine Tische. Verabschiede, wer am wenigsten zahlt.
+lesson-round_bonus_choice =
+    Ein Geschenk zum Abend
+    Alle bekommen den Bonus des Abends; du darfst wählen, welchen. Karten, die jeden Abend helfen, sind besser als ein paar Münzen, vor allem am Anfang.
+lesson-choose_entertainer_side =
+    Welche Seite liegt oben?
+    Der Künstler tritt für Schnaps bis zum Ende der Partie für dich auf. Nimm die Seite, die du oft bezahlen kannst.
+lesson-free_upgrade =
+    Ein Ausbau umsonst
+    Ein Plättchen wird ohne Bezahlung gewendet, bringt aber keinen Adligen. Nimm das teuerste, das du nicht selbst kaufen würdest.
+lesson-counter_guest_redraw =
+    Passen dir diese Gäste?
+    Du siehst, wer heute sitzt. Ein Thekengast bringt dir neue; heb ihn für einen Abend auf, an dem wenig zu verdienen ist.
+lesson-draft_die =
+    Welcher Würfel hilft dir?
+    Nimm einen, die anderen gehen zum Nachbarn weiter. Ein Gast zahlt nur für die Zahl auf seinem Schild; 1 und 6 bringen am Lager Bier.
+lesson-plan_dice =
+    Plane deine Würfel
+    Leg jeden Würfel dorthin, wo er nachher wirken soll. Ein Plan, der aufgeht, hebt deinen Ruf.
+lesson-choose_space =
+    Wo wirkt der Würfel?
+    Beim Gast bringt er Dukaten, am Lager oder Fass Bier, beim Mönch Schritte. Denk daran, was du heute kaufen willst: Dukaten für einen Ausbau, Bier für Gäste.
+lesson-choose_face =
+    Einen Würfel drehen
+    Schnaps dreht einen Würfel auf die Zahl, die du brauchst. Such den Gast, der am meisten zahlt und noch keinen Würfel hat.
+lesson-reputation_start =
+    Steht der Plan?
+    Mit diesem Plan wird dein Ruf gezählt. Ändere ihn nur, wenn das mehr bringt, als es kostet.
+lesson-turn_action =
+    Erst würfeln lassen, dann zahlen
+    Nutze erst alle Würfel, kauf dann ein. Ein bezahlter Ausbau bringt sofort einen Adligen: Er zählt { $noble } und bleibt als Gast.
+lesson-choose_discount =
+    Billiger mit Karten
+    Zurückgegebene Karten dieser Art senken den Preis. Sie sind dann weg: Gib nur so viele ab wie nötig.
+lesson-take_card_bonus =
+    Eine Karte als Bonus
+    Sie kommt oben auf deinen Stapel und morgen in die Taverne. Lehn nur ab, was deinen Stapel verstopft.
+lesson-remove_guest =
+    Wer bekommt Hausverbot?
+    Der gewählte Gast verlässt deinen Stapel für immer. Schick den fort, der am wenigsten zahlt: Die besseren kommen öfter.
+lesson-reputation_bonus =
+    Schnaps oder weniger Karten?
+    Schnaps bezahlt Künstler, ein Rauswurf lässt gute Gäste öfter kommen. Früh lieber rauswerfen, später trinken.
+lesson-choose_signature_column =
+    Wo unterschreibt er?
+    Jede Spalte des Gästebuchs gibt etwas anderes, eine volle Zeile noch mehr. Schau, was die nächste Zeile bringt.
+lesson-choose_upgrade =
+    Welcher Raum leuchtet?
+    Dieser Ausbau kostet nichts. Teure Plättchen sind am meisten wert, wenn du sie jeden Abend nutzt.
+lesson-juggler_encore =
+    Bitte noch einmal
+    Die gewählte Karte kommt morgen sicher wieder. Nimm die, die heute am meisten verdient hat.
+lesson-take_steps_bonus =
+    Schritte zum Kloster
+    Viele Halte am Weg geben etwas, manche sogar einen Adligen. Schritte lohnen sich fast immer.
+lesson-pay_with_die =
+    Ein Würfel zahlt den Rest
+    Die ausgebaute Kasse kann mit einem Würfel den eigenen Ausbau bezahlen. Nimm die Zahl, die du am wenigsten brauchst.
+goal-early = Erste Abende: Sammle in einem Zug Dukaten für einen Ausbau, der billigste kostet { $ducats }. Er bringt einen Adligen, der { $noble } zählt.
+goal-middle = Jetzt jeden Abend: ein Ausbau für Dukaten oder Adlige für Bier. Jeder Adlige zählt am Ende { $noble }.
+goal-late = Letzte Abende: Mach alles zu Adligen (je { $noble }) und Gästen. Was im Tresor liegt, zählt nichts.
+caution-unused-dice =
+    Ein Würfel ist noch ungenutzt
+    Nach dem Zug bewirkt er nichts mehr. Leg ihn zu einem Gast, ans Lager oder auf die Kasse, die jeden nimmt.
+caution-lost-ducats =
+    Dukaten gingen verloren: { $n }
+    Dein Tresor behält { $kept } über Nacht, der Rest ist weg. Im Ring oder im Markt lässt sich noch etwas kaufen.
+caution-dice-first =
+    Du hast noch Würfel
+    Nutze sie zuerst: Mit mehr Dukaten oder Bier reicht es heute vielleicht für einen Ausbau oder einen Adligen.
+caution-upgrade-first =
+    Ein Ausbau wäre bezahlbar
+    Personal zählt am Ende wenig; ein Ausbau bringt einen Adligen, der { $noble } zählt, und wirkt bis zum Schluss.
+caution-idle-die =
+    Für diesen Würfel fehlt der Gast
+    Niemand wird heute mit dieser Zahl bedient; sie passte nur auf die Kasse. Ein Würfel im Ring bringt mehr.
+
+## Dice, phases
 die = Würfel { $face }
-colour-green = grün
-colour-blue = blau
-colour-red = rot
-colour-yellow = gelb
 phase-setup = Aufbau
 phase-A = Phase A: der nächste Abend
 phase-B = Phase B: die Taverne füllt sich
@@ -261,6 +350,7 @@ effect-in-plan = { $n ->
     [0] { $effect }; der Ruf bleibt
    *[other] { $effect }; Ruf +{ $n }
 }
+effect-out-of-plan = { $effect }; Ruf −{ $n }
 effect-once-used = { $effect }, sobald er genutzt wird
 effect-serve = { $n ->
     [one] { $card }: 1 Dukat
@@ -367,6 +457,7 @@ warn-unplaced = { $n ->
    *[other] { $n } Würfel hätten noch einen Platz
 }
 run-plan = Plan ausführen
+run-take-back = { $die } doch nicht { $space }
 run-plan-dice = { $n } Würfel
 option-plan_dice-done = Fertig
 option-reputation_start-confirm = Zählen
@@ -447,7 +538,7 @@ zone-offer = Gäste für Bier
 zone-market = Markt
 zone-monastery = Kloster
 zone-supplies = Vorräte
-zone-mat = Taverne von { $seat } ({ $colour })
+zone-mat = Taverne von { $seat }
 zone-tables = Tische
 zone-staff = Heute im Dienst
 zone-tiles = Plättchen
@@ -759,3 +850,131 @@ title-name = Die Tavernen im Tiefen Thal
 ## On the shelf
 title-motto = Würfel, Bier und die Bude voller Stammgäste.
 title-minutes = 45–75 Min.
+
+## Scenes
+scene-evening = Abend { $n } geht zu Ende
+scene-evening-note = Neue Karten liegen oben auf den Nachziehstapeln: Morgen kommen sie zuerst.
+scene-evening-begins = Abend { $n }
+scene-tavern = Taverne
+scene-card-points = Punkte auf Karten
+scene-cards = Neu im Stapel
+scene-cards-note = für die nächsten Abende
+scene-cards-none = nichts Neues
+scene-stowed = Tresor und Lager
+scene-brought = Eingenommen
+scene-ducats = Dukaten
+scene-beer = Bier
+scene-lost = Verloren: Dukaten { $ducats }, Bier { $beer }
+scene-lost-none = nichts verloren
+scene-home = Nach Hause
+scene-home-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+scene-mug = Bierkrug
+scene-final = Die letzte Laterne geht aus
+scene-final-note = Alle Karten werden aufgedeckt und gezählt
+scene-nobles-note = im Stapel
+scene-guests-note = wie aufgedruckt
+scene-staff-note = wie aufgedruckt
+scene-schnapps-note = je 1
+scene-reputation-note = nach dem Feld
+
+# What a position is worth, part by part.
+term-cards = Punkte auf den Karten
+term-staff = was der Stapel noch bringt
+term-rooms = bessere Räume
+term-schnapps = Schnaps und Gaukler
+term-tracks = Kloster und Ruf
+term-evening = Geld und Bier dieses Abends
+term-bonuses = Boni, die noch kommen
+
+## Was die Dinge sind
+signs-goods = Was du sammelst
+signs-house = Das Haus
+signs-table = Der Tisch
+kind-guest = Gast, für Bier zu gewinnen
+kind-staff = Tavernenkarte, für Dukaten
+kind-nobles = Adlige, für Bier zu gewinnen
+kind-room = Raum in der Taverne von { $seat }
+kind-patron = Gast in der Taverne von { $seat }
+kind-entertainer = Gaukler, für Schnaps
+worth-noble = die Aufwertung bringt einen Adligen: { $worth } am Ende
+worth-no-noble = kein Adliger ist mehr da, also bringt die Aufwertung keine Punkte
+worth-lit = aufgewertet: Der Adlige steckt schon in deinem Deck
+worth-card = Punkte am Ende, wo immer die Karte in deinem Deck steckt
+worth-no-points = selbst keine Punkte
+worth-book = dazu eine Unterschrift für dein Gästebuch
+worth-dice = dafür hast du gerade einen Würfel: { $dice }
+label-serve = Bewirtet
+label-gift = Geschenk
+label-now = Jetzt
+label-upgraded = Aufgewertet
+have-safe = { $n } von { $limit } im Tresor
+have-store = { $n } von { $limit } im Lager
+sign-ducat = Dukat
+sign-ducat-says = Kauft Personal und Räume. Was nicht in den Tresor passt, verfällt am Ende deines Zuges.
+sign-beer = Bier
+sign-beer-says = Gewinnt Gäste und Adlige. Was nicht ins Bierlager passt, verfällt am Ende deines Zuges.
+sign-point = Punkt
+sign-point-says = Auf Karten. Am Ende zählt jede Karte deines Decks; die meisten Punkte gewinnen.
+sign-noble = Adliger
+sign-noble-says = Je { $worth }. Sie kommen für Bier, mit jeder bezahlten Aufwertung und auf manchen Feldern.
+sign-schnapps = Schnaps
+sign-schnapps-says = Bezahlt Gaukler; jeder übrige ist am Ende einen Punkt wert. Du behältst höchstens { $limit }.
+sign-reputation = Ruf
+sign-reputation-says = Ein Schritt an der Theke entlang, mit allem, was am Weg liegt. Geplante Dukaten und geplantes Bier: Die kleinere Summe ist dein Weg.
+sign-monastery = Kloster
+sign-monastery-says = Ein Schritt auf dem Weg ums Kloster; das erreichte Feld gibt sofort sein Geschenk.
+sign-signature = Unterschrift
+sign-signature-says = Kommt in dein Gästebuch, in die Spalte des Bierpreises. Das Feld zahlt sofort, eine volle Zeile bringt einen Adligen.
+sign-die = Weißer Würfel
+sign-die-says = Vier für jede Taverne, einer nach dem anderen gewählt. Jeder Würfel wird einmal genutzt: in einem Raum oder bei einem Gast.
+sign-own-die = Würfel deiner Farbe
+sign-own-die-says = Für jede Kellnerin geworfen, höchstens drei, und nur für dich.
+sign-any = Jede Zahl
+sign-any-says = Dieses Feld nimmt jeden Würfel.
+sign-washer = Tellerwäscher
+sign-washer-says = Hebt einen Würfel beim Legen um 1, nie über 6. Jeder spült einmal am Abend.
+sign-bard-says = Ein Rufschritt in deinem Zug, wann du willst.
+sign-merchant-says = 1 Bier in deinem Zug, wenn er auftaucht.
+sign-waitress-says = Ein Würfel deiner Farbe, wenn sie auftaucht.
+sign-table-says = Ein Tisch mehr an dem Abend, also kommt ein Gast mehr herein.
+sign-supplier-says = 1 Bier mehr für jeden Würfel auf der Bierlieferung.
+sign-dark = Dunkler Raum
+sign-dark-says = Noch nicht aufgewertet. Das Schild nennt den Preis, die Krone darauf den Adligen, der mitkommt.
+sign-lit = Heller Raum
+sign-lit-says = Aufgewertet: Er gibt von nun an mehr.
+sign-soon = Morgen hell
+sign-soon-says = Aufgewertet; wirkt vom nächsten Abend an.
+sign-door = Vor die Tür
+sign-door-says = Ein Gast deiner Wahl verlässt das Spiel; der Tisch bleibt heute leer.
+sign-stool = Tresengast
+sign-stool-says = Schick ihn weg, und deine Taverne füllt sich neu; oder schick ihn in deinem Zug einen Schritt ums Kloster.
+sign-mug = Krug
+sign-mug-says = Wer ihn hat, wählt und bewirtet an diesem Abend zuerst.
+sign-moon = Mond
+sign-moon-says = Er zeigt den Abend, 1 bis 8. Jeder Abend beginnt mit einem Geschenk für alle.
+sign-deck = Nachziehstapel
+sign-deck-says = Daraus füllt sich abends deine Taverne. Neue Karten kommen obenauf, also schon morgen.
+sign-discard = Ablagestapel
+sign-discard-says = Alle, die heute da waren. Er wird gemischt, wenn der Nachziehstapel leer ist.
+sign-guest = Gast
+sign-guest-says = Kommt auf deinen Nachziehstapel und also morgen. An jedem Abend, an dem er da ist, bedient ihn ein passender Würfel.
+sign-room = Raum
+sign-room-says = Jeder Raum wird einmal aufgewertet, in deinem Zug der Phase F. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
+sign-tables = Tische
+sign-tables-says = Hier sitzen Gäste in der Reihenfolge, in der sie kommen. Ein passender Würfel bringt die Dukaten; danach gehen alle auf deinen Ablagestapel.
+sign-staff = Personal
+sign-staff-says = Wer heute auftaucht, arbeitet heute. Höchstens eine gekaufte Karte jeder Art am Abend.
+sign-stack = Adlige an einem Tisch
+sign-stack-says = Alle Adligen eines Abends teilen sich einen Tisch und zahlen wie einer.
+sign-book = Gästebuch
+sign-book-says = Jede Unterschrift füllt das nächste Feld ihrer Spalte. Das Feld zahlt sofort; eine volle Zeile bringt einen Adligen.
+sign-start = Startkarte
+sign-start-says = Sagt, mit welchem Deck und welchen Geschenken du deine Taverne eröffnest.
+sign-entertainer-says = Tritt für Schnaps auf, mit der Seite, die für den Rest der Partie oben liegt.
+sign-tavern-says = Eine Taverne mit Räumen, Tischen, Deck und Vorräten. Zeig auf das Einzelne, um mehr zu lesen.
+sign-market-says = Personal für Dukaten, Gäste und Adlige für Bier. Gekauft wird in deinem Zug der Phase F.
+sign-supply-says = Was für alle noch da ist. Ist es weg, ist es weg.
+sign-supply-die-says = Was ein Würfel auf der Bierlieferung jetzt bringt: Raum und Lieferanten zusammen.

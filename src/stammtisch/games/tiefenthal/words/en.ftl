@@ -1,11 +1,100 @@
 # The Taverns of Tiefenthal in English.
 
-## Dice, colours, phases
+## Ready-made settings
+preset-first_game = First game: three taverns and module 1 alone, dice, guests, staff and nobles.
+preset-whole_game = The whole valley: all five modules, from schnapps to the guest book.
+intro-who = You keep a small tavern in a deep valley. For eight evenings guests come to drink, and they pay.
+intro-who-picture = An inn in the snow at night; the host waits, three guests come.
+intro-wins = Most points on your cards win. A noble is worth { $noble }: every upgrade you pay for brings one, and beer invites more.
+intro-wins-picture = A dark cashbox is paid for and lights up, and a noble comes; beer brings a noble too.
+intro-turn = Pick dice. A die on a guest earns ducats, on the supply beer. Ducats buy staff and upgrades, beer new guests.
+intro-turn-picture = Four dice: one serves a guest for ducats, one brings beer; ducats buy staff and upgrades, beer buys guests and nobles.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_start_card =
+    How do you open?
+    A start card gives your tavern something before the first evening. Take the one that works every evening, not the one that pays once.
+lesson-remove_regular =
+    Whom do you not need?
+    Fewer weak regulars mean that better guests come to your tables sooner. Show out whoever pays least.
+lesson-round_bonus_choice =
+    A gift for the evening
+    Everybody gets tonight’s bonus; you may choose which. Cards that help every evening beat a few coins, above all early on.
+lesson-choose_entertainer_side =
+    Which side lies up?
+    The entertainer acts for you against schnapps for the rest of the game. Take the side that you can pay for often.
+lesson-free_upgrade =
+    An upgrade for nothing
+    A tile turns over without being paid, but brings no noble. Choose the dearest one that you would not buy yourself.
+lesson-counter_guest_redraw =
+    Do these guests suit you?
+    You see who sits tonight. A counter guest deals you new ones; keep him for an evening on which few places would earn.
+lesson-draft_die =
+    Which die helps you?
+    Take one, the others move on to your neighbour. A guest pays only for the face on his sign; 1 and 6 bring beer at the supply.
+lesson-plan_dice =
+    Plan your dice
+    Lay each die where it shall work later. A plan that comes true raises your reputation.
+lesson-choose_space =
+    Where does the die work?
+    At a guest it earns ducats, at the supply or the barrel beer, with the monk steps. Think of what you want to buy tonight: ducats for an upgrade, beer for guests.
+lesson-choose_face =
+    Turn a die
+    Schnapps turns a die to the face you need. Look for the guest who pays most and is still without a die.
+lesson-reputation_start =
+    Does the plan stand?
+    With this plan your reputation is counted. Change it only if it earns you more than it costs.
+lesson-turn_action =
+    Use your dice, then spend
+    First use all dice, then buy. An upgrade that you pay for brings a noble at once: he is worth { $noble }, and stays as a guest.
+lesson-choose_discount =
+    Cheaper by cards
+    Returned cards of this kind lower the price of the upgrade. They are gone then: return only as many as you need.
+lesson-take_card_bonus =
+    A card as a bonus
+    The card goes on top of your pile and comes tomorrow. Decline only if it would clog your deck.
+lesson-remove_guest =
+    Who gets house ban?
+    The chosen patron leaves your deck for good. Send off the one who pays least: the better ones come more often.
+lesson-reputation_bonus =
+    Schnapps or a smaller deck?
+    Schnapps pays entertainers, a removal makes good guests come more often. Early on remove, later drink.
+lesson-choose_signature_column =
+    Where does he sign?
+    Each column of the guest book gives something of its own, a full row even more. Look at what the next line brings.
+lesson-choose_upgrade =
+    Which room lights up?
+    The upgrade costs nothing now. Dear tiles are worth most, if you use them every evening.
+lesson-juggler_encore =
+    Once more, please
+    The chosen card comes again tomorrow for sure. Take the one that earned most tonight.
+lesson-take_steps_bonus =
+    Steps to the monastery
+    Many stops on the way give something, some of them a noble. Steps are almost always worth taking.
+lesson-pay_with_die =
+    A die pays the rest
+    The upgraded cashbox can pay for its own upgrade with a die. Take the face that you need least.
+goal-early = First evenings: save ducats for an upgrade in one turn, the cheapest costs { $ducats }. It brings a noble, worth { $noble }.
+goal-middle = Now every evening: an upgrade for ducats, or nobles for beer. Each noble counts { $noble } at the end.
+goal-late = Last evenings: turn everything into nobles ({ $noble } each) and guests. What lies in the safe counts nothing.
+caution-unused-dice =
+    A die is still unused
+    It does nothing once the turn is over. Lay it on a guest, on the supply, or on the cashbox, which takes any.
+caution-lost-ducats =
+    Ducats would be lost: { $n }
+    Your safe keeps { $kept } overnight, the rest is gone. Something in the ring or in the market can still be bought.
+caution-dice-first =
+    You still have dice to use
+    Use them first: with more ducats or beer you may reach an upgrade or a noble tonight.
+caution-upgrade-first =
+    You could pay for an upgrade
+    Staff is worth little at the end; an upgrade brings a noble worth { $noble }, and it works for the rest of the match.
+caution-idle-die =
+    This die has no guest
+    Nobody tonight is served by this face; it would only fit the cashbox. A die in the ring earns more.
+
+## Dice, phases
 die = die { $face }
-colour-green = green
-colour-blue = blue
-colour-red = red
-colour-yellow = yellow
 phase-setup = Setup
 phase-A = Phase A: the next evening
 phase-B = Phase B: the tavern fills up
@@ -261,6 +350,7 @@ effect-in-plan = { $n ->
     [0] { $effect }; reputation stays
    *[other] { $effect }; reputation +{ $n }
 }
+effect-out-of-plan = { $effect }; reputation −{ $n }
 effect-once-used = { $effect }, once it is used
 effect-serve = { $n ->
     [one] { $card }: 1 ducat
@@ -367,6 +457,7 @@ warn-unplaced = { $n ->
    *[other] { $n } dice could still be placed
 }
 run-plan = Carry out the plan
+run-take-back = Take back { $die } { $space }
 run-plan-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -450,7 +541,7 @@ zone-offer = Guests for beer
 zone-market = Market
 zone-monastery = Monastery
 zone-supplies = Supplies
-zone-mat = Tavern of { $seat } ({ $colour })
+zone-mat = Tavern of { $seat }
 zone-tables = Tables
 zone-staff = Staff tonight
 zone-tiles = Tiles
@@ -762,3 +853,131 @@ score-leftovers = Ducats in the safe and beer in store
 title-name = The Taverns of Tiefenthal
 title-motto = Dice, beer and a house full of regulars.
 title-minutes = 45–75 min
+
+## Scenes
+scene-evening = Evening { $n } ends
+scene-evening-note = New cards lie on top of the draw piles: they come first tomorrow.
+scene-evening-begins = Evening { $n }
+scene-tavern = Tavern
+scene-card-points = Points on cards
+scene-cards = New in the deck
+scene-cards-note = for the next evenings
+scene-cards-none = nothing new
+scene-stowed = Safe and store
+scene-brought = Brought in
+scene-ducats = Ducats
+scene-beer = Beer
+scene-lost = Lost: ducats { $ducats }, beer { $beer }
+scene-lost-none = nothing lost
+scene-home = Go home
+scene-home-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+scene-mug = Beer mug
+scene-final = The last lantern goes out
+scene-final-note = Every card in the deck is turned over and counted
+scene-nobles-note = in the deck
+scene-guests-note = as printed
+scene-staff-note = as printed
+scene-schnapps-note = 1 each
+scene-reputation-note = as the space says
+
+# What a position is worth, part by part.
+term-cards = points on the cards
+term-staff = what the deck will bring
+term-rooms = better rooms
+term-schnapps = schnapps and entertainers
+term-tracks = monastery and reputation
+term-evening = this evening’s money and beer
+term-bonuses = bonuses to come
+
+## What things are
+signs-goods = What you collect
+signs-house = The house
+signs-table = The table
+kind-guest = Guest, won with beer
+kind-staff = Tavern card, bought with ducats
+kind-nobles = Nobles, won with beer
+kind-room = Room in the tavern of { $seat }
+kind-patron = Patron in the tavern of { $seat }
+kind-entertainer = Entertainer, for schnapps
+worth-noble = the upgrade brings a noble: { $worth } at the end
+worth-no-noble = no noble is left, so the upgrade brings no points
+worth-lit = upgraded: its noble is in your deck already
+worth-card = points at the end, wherever the card lies in your deck
+worth-no-points = no points of its own
+worth-book = a signature for your guest book comes with it
+worth-dice = you have a die for that now: { $dice }
+label-serve = Served
+label-gift = Gift
+label-now = Now
+label-upgraded = Upgraded
+have-safe = { $n } of { $limit } in the safe
+have-store = { $n } of { $limit } in the store
+sign-ducat = Ducat
+sign-ducat-says = Buys staff and rooms. What the safe does not hold is lost at the end of your turn.
+sign-beer = Beer
+sign-beer-says = Wins guests and nobles. What the beer store does not hold is lost at the end of your turn.
+sign-point = Point
+sign-point-says = On cards. At the end every card of your deck counts; most points win.
+sign-noble = Noble
+sign-noble-says = { $worth } each. They come for beer, with every upgrade you pay for, and on some spaces.
+sign-schnapps = Schnapps
+sign-schnapps-says = Pays entertainers; each one left is a point at the end. You keep { $limit } at most.
+sign-reputation = Reputation
+sign-reputation-says = One step along the bar, with what lies on the way. Planned ducats and planned beer: the smaller sum is how far you go.
+sign-monastery = Monastery
+sign-monastery-says = One step on the path round the monastery; the space you reach gives its gift at once.
+sign-signature = Signature
+sign-signature-says = Goes into your guest book, in the column of the guest's beer price. The field pays at once, a full row brings a noble.
+sign-die = White die
+sign-die-says = Four for each tavern, drafted one by one. Each die is used once, on a room or for a patron.
+sign-own-die = Die of your colour
+sign-own-die-says = Rolled for each waitress, three at most, and yours alone.
+sign-any = Any face
+sign-any-says = This space takes every die.
+sign-washer = Dishwasher
+sign-washer-says = Lifts a die by 1 when you place it, never above 6. Each washes once an evening.
+sign-bard-says = One step of reputation in your turn, when you like.
+sign-merchant-says = 1 beer in your turn when he shows up.
+sign-waitress-says = One die of your colour when she shows up.
+sign-table-says = One more table that evening, so one more patron comes in.
+sign-supplier-says = 1 more beer for every die on the beer supply.
+sign-dark = Dark room
+sign-dark-says = Not upgraded yet. The tag tells the price, the crown on it that a noble comes along.
+sign-lit = Lit room
+sign-lit-says = Upgraded: it gives more from now on.
+sign-soon = Lit tomorrow
+sign-soon-says = Upgraded; it works from the next evening on.
+sign-door = Show the door
+sign-door-says = A patron of your choice leaves the game for good; the table stays empty tonight.
+sign-stool = Counter guest
+sign-stool-says = Send him off and your tavern fills anew; or, in your turn, send him round the monastery for one step.
+sign-mug = Mug
+sign-mug-says = Who holds it picks and serves first this evening.
+sign-moon = Moon
+sign-moon-says = It shows the evening, 1 to 8. Each evening begins with a gift for everybody.
+sign-deck = Draw pile
+sign-deck-says = Your tavern fills from it in the evening. New cards go on top, so they come tomorrow.
+sign-discard = Discard pile
+sign-discard-says = Everybody who was here tonight. It is shuffled when the draw pile is empty.
+sign-guest = Guest
+sign-guest-says = Goes on top of your draw pile and comes tomorrow. Each evening he turns up, a fitting die serves him.
+sign-room = Room
+sign-room-says = Each room is upgraded once, in your turn of phase F. Cards of the kind on the tag, given back, lower the price.
+sign-tables = Tables
+sign-tables-says = Patrons sit here in the order in which they come. Serving one with a fitting die brings the ducats; afterwards everybody goes to your discard pile.
+sign-staff = Staff
+sign-staff-says = Whoever shows up tonight works tonight. At most one bought card of each kind in an evening.
+sign-stack = Nobles at one table
+sign-stack-says = All nobles of an evening share one table and pay like one.
+sign-book = Guest book
+sign-book-says = Each signature fills the next field of its column. The field pays at once; a full row brings a noble.
+sign-start = Start card
+sign-start-says = Says with which deck and which gifts you open your tavern.
+sign-entertainer-says = Performs for schnapps, with the side that lies up for the rest of the game.
+sign-tavern-says = A tavern with its rooms, tables, deck and stores. Point at each of them for more.
+sign-market-says = Staff for ducats, guests and nobles for beer. You buy in your turn of phase F.
+sign-supply-says = What is left for everybody. When it is gone, it is gone.
+sign-supply-die-says = What one die on the beer supply brings now: the room and your suppliers together.

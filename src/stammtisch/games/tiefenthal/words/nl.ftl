@@ -1,11 +1,100 @@
 # The Taverns of Tiefenthal in Dutch.
 
-## Dice, colours, phases
+## Ready-made settings
+preset-first_game = Eerste partij: drie taveernes en alleen module 1, dobbelstenen, gasten, personeel en edelen.
+preset-whole_game = Het hele dal: alle vijf modules, van schnaps tot gastenboek.
+intro-who = Je houdt een kleine taveerne in een diep dal. Acht avonden lang komen er gasten drinken, en ze betalen.
+intro-who-picture = Een herberg bij nacht in de sneeuw; de waard wacht, drie gasten komen eraan.
+intro-wins = De meeste punten op je kaarten winnen. Een edele is { $noble } waard: elke betaalde verbetering brengt er een, en bier nodigt er meer uit.
+intro-wins-picture = Een donkere kassa wordt betaald en licht op, en een edele komt; bier brengt er ook een.
+intro-turn = Kies dobbelstenen. Een steen bij een gast levert dukaten op, bij de voorraad bier. Dukaten betalen personeel en verbeteringen, bier nieuwe gasten.
+intro-turn-picture = Vier dobbelstenen: een bedient een gast voor dukaten, een brengt bier; dukaten betalen personeel en verbeteringen, bier gasten en edelen.
+
+## The coach: the first line is a heading, the rest what is said
+lesson-choose_start_card =
+    Waarmee open je?
+    Een startkaart geeft je taveerne iets voor de eerste avond. Neem liever wat elke avond werkt dan wat één keer betaalt.
+lesson-remove_regular =
+    Wie heb je niet nodig?
+    Minder zwakke stamgasten betekent dat betere gasten eerder aan je tafels komen. Laat uit wie het minst betaalt.
+lesson-round_bonus_choice =
+    Een cadeau voor de avond
+    Iedereen krijgt de bonus van de avond; jij mag kiezen welke. Kaarten die elke avond helpen zijn beter dan een paar munten, zeker in het begin.
+lesson-choose_entertainer_side =
+    Welke kant ligt boven?
+    De artiest treedt voor schnaps voor je op tot het eind. Neem de kant die je vaak kunt betalen.
+lesson-free_upgrade =
+    Een gratis verbetering
+    Een tegel draait om zonder betaling, maar brengt geen edele. Kies de duurste die je niet zelf zou kopen.
+lesson-counter_guest_redraw =
+    Bevallen deze gasten je?
+    Je ziet wie er vanavond zit. Een toogklant bezorgt je nieuwe; bewaar hem voor een avond waarop weinig te verdienen valt.
+lesson-draft_die =
+    Welke steen helpt je?
+    Neem er een, de rest gaat door naar je buur. Een gast betaalt alleen voor het getal op zijn bord; 1 en 6 brengen bier bij de voorraad.
+lesson-plan_dice =
+    Plan je dobbelstenen
+    Leg elke steen waar hij straks moet werken. Een plan dat uitkomt verhoogt je reputatie.
+lesson-choose_space =
+    Waar werkt de steen?
+    Bij een gast levert hij dukaten op, bij de voorraad of het vat bier, bij de monnik stappen. Denk aan wat je vanavond wilt kopen: dukaten voor een verbetering, bier voor gasten.
+lesson-choose_face =
+    Een steen draaien
+    Schnaps draait een steen naar het getal dat je nodig hebt. Zoek de gast die het meest betaalt en nog geen steen heeft.
+lesson-reputation_start =
+    Staat het plan?
+    Met dit plan wordt je reputatie geteld. Verander het alleen als dat meer oplevert dan het kost.
+lesson-turn_action =
+    Eerst de stenen, dan kopen
+    Gebruik eerst alle stenen, koop dan. Een betaalde verbetering brengt meteen een edele: hij is { $noble } waard en blijft als gast.
+lesson-choose_discount =
+    Goedkoper met kaarten
+    Teruggegeven kaarten van deze soort verlagen de prijs. Ze zijn dan weg: geef er niet meer terug dan nodig.
+lesson-take_card_bonus =
+    Een kaart als bonus
+    Ze komt boven op je stapel en morgen in je taveerne. Weiger alleen wat je stapel verstopt.
+lesson-remove_guest =
+    Wie krijgt een verbod?
+    De gekozen gast verlaat je stapel voorgoed. Stuur weg wie het minst betaalt: de betere komen vaker.
+lesson-reputation_bonus =
+    Schnaps of een dunnere stapel?
+    Schnaps betaalt artiesten, een verwijdering laat goede gasten vaker komen. Verwijder vroeg, drink later.
+lesson-choose_signature_column =
+    Waar tekent hij?
+    Elke kolom van het gastenboek geeft iets anders, een volle rij nog meer. Kijk wat de volgende regel oplevert.
+lesson-choose_upgrade =
+    Welke kamer licht op?
+    Deze verbetering kost niets. Dure tegels zijn het meest waard, als je ze elke avond gebruikt.
+lesson-juggler_encore =
+    Nog een keer!
+    De gekozen kaart komt morgen zeker terug. Neem die welke vanavond het meest verdiende.
+lesson-take_steps_bonus =
+    Stappen naar het klooster
+    Veel haltes onderweg geven iets, sommige zelfs een edele. Stappen lonen bijna altijd.
+lesson-pay_with_die =
+    Een steen betaalt de rest
+    De verbeterde kassa kan met een steen haar eigen verbetering betalen. Neem het getal dat je het minst nodig hebt.
+goal-early = Eerste avonden: spaar in één beurt dukaten voor een verbetering, de goedkoopste kost { $ducats }. Ze brengt een edele die { $noble } telt.
+goal-middle = Nu elke avond: een verbetering voor dukaten, of edelen voor bier. Elke edele telt { $noble } aan het eind.
+goal-late = Laatste avonden: maak van alles edelen ({ $noble } elk) en gasten. Wat in de kluis ligt telt niet.
+caution-unused-dice =
+    Er is nog een steen ongebruikt
+    Na je beurt doet hij niets meer. Leg hem bij een gast, bij de voorraad of op de kassa, die elke steen neemt.
+caution-lost-ducats =
+    Er gaan dukaten verloren: { $n }
+    Je kluis bewaart er { $kept } voor de nacht, de rest is weg. In de ring of op de markt is nog iets te koop.
+caution-dice-first =
+    Je hebt nog stenen
+    Gebruik die eerst: met meer dukaten of bier haal je vanavond misschien een verbetering of een edele.
+caution-upgrade-first =
+    Je kunt een verbetering betalen
+    Personeel telt aan het eind weinig; een verbetering brengt een edele die { $noble } telt, en werkt tot het slot.
+caution-idle-die =
+    Voor deze steen is er geen gast
+    Niemand wordt vanavond met dit getal bediend; het past alleen op de kassa. Een steen in de ring levert meer op.
+
+## Dice, phases
 die = een { $face }
-colour-green = groen
-colour-blue = blauw
-colour-red = rood
-colour-yellow = geel
 phase-setup = Voorbereiding
 phase-A = Fase A: de volgende avond
 phase-B = Fase B: de taveerne stroomt vol
@@ -270,6 +359,7 @@ effect-in-plan = { $n ->
     [0] { $effect }; je reputatie blijft
    *[other] { $effect }; reputatie +{ $n }
 }
+effect-out-of-plan = { $effect }; reputatie −{ $n }
 effect-once-used = { $effect }, zodra je hem gebruikt
 effect-serve = { $n ->
     [one] { $card }: 1 dukaat
@@ -379,6 +469,7 @@ warn-unplaced = { $n ->
    *[other] { $n } dobbelstenen kunnen nog ergens liggen
 }
 run-plan = Voer het plan uit
+run-take-back = Neem { $die } { $space } terug
 run-plan-dice = { $n ->
     [one] { $n } dobbelsteen
    *[other] { $n } dobbelstenen
@@ -465,7 +556,7 @@ zone-offer = Gasten voor bier
 zone-market = Markt
 zone-monastery = Klooster
 zone-supplies = Voorraden
-zone-mat = Taveerne van { $seat } ({ $colour })
+zone-mat = Taveerne van { $seat }
 zone-tables = Tafels
 zone-staff = Personeel vanavond
 zone-tiles = Tegels
@@ -804,3 +895,131 @@ title-name = De Taveernen van Tiefenthal
 ## On the shelf
 title-motto = De Taveernen van de Oude Stad: dobbelstenen, bier en een huis vol stamgasten.
 title-minutes = 45–75 min
+
+## Scenes
+scene-evening = Avond { $n } loopt af
+scene-evening-note = Nieuwe kaarten liggen boven op de trekstapels: ze komen morgen het eerst.
+scene-evening-begins = Avond { $n }
+scene-tavern = Taverne
+scene-card-points = Punten op kaarten
+scene-cards = Nieuw in de stapel
+scene-cards-note = voor de volgende avonden
+scene-cards-none = niets nieuws
+scene-stowed = Kluis en opslag
+scene-brought = Binnengehaald
+scene-ducats = Dukaten
+scene-beer = Bier
+scene-lost = Verloren: dukaten { $ducats }, bier { $beer }
+scene-lost-none = niets verloren
+scene-home = Naar huis
+scene-home-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
+scene-mug = Bierpul
+scene-final = De laatste lantaarn gaat uit
+scene-final-note = Alle kaarten worden omgedraaid en geteld
+scene-nobles-note = in de stapel
+scene-guests-note = zoals gedrukt
+scene-staff-note = zoals gedrukt
+scene-schnapps-note = 1 per stuk
+scene-reputation-note = volgens het vakje
+
+# What a position is worth, part by part.
+term-cards = punten op de kaarten
+term-staff = wat de stapel nog brengt
+term-rooms = betere kamers
+term-schnapps = borrels en artiesten
+term-tracks = klooster en roem
+term-evening = geld en bier van deze avond
+term-bonuses = bonussen die nog komen
+
+## Wat de dingen zijn
+signs-goods = Wat je verzamelt
+signs-house = Het huis
+signs-table = Aan tafel
+kind-guest = Gast, te winnen met bier
+kind-staff = Taveernekaart, te koop voor dukaten
+kind-nobles = Edellieden, te winnen met bier
+kind-room = Ruimte in de taveerne van { $seat }
+kind-patron = Bezoeker in de taveerne van { $seat }
+kind-entertainer = Artiest, voor borrels
+worth-noble = de opwaardering brengt een edelman: { $worth } aan het eind
+worth-no-noble = er is geen edelman meer, dus de opwaardering levert geen punten op
+worth-lit = opgewaardeerd: de edelman zit al in je kaarten
+worth-card = punten aan het eind, waar de kaart ook zit
+worth-no-points = zelf geen punten
+worth-book = met een handtekening voor je gastenboek
+worth-dice = daar heb je nu een dobbelsteen voor: { $dice }
+label-serve = Bediend
+label-gift = Geschenk
+label-now = Nu
+label-upgraded = Opgewaardeerd
+have-safe = { $n } van { $limit } in de kluis
+have-store = { $n } van { $limit } in de opslag
+sign-ducat = Dukaat
+sign-ducat-says = Koopt personeel en ruimtes. Wat niet in de kluis past, ben je aan het eind van je beurt kwijt.
+sign-beer = Bier
+sign-beer-says = Wint gasten en edellieden. Wat niet in de bieropslag past, ben je aan het eind van je beurt kwijt.
+sign-point = Punt
+sign-point-says = Op kaarten. Aan het eind telt elke kaart die je hebt; de meeste punten winnen.
+sign-noble = Edelman
+sign-noble-says = { $worth } per stuk. Ze komen voor bier, bij elke betaalde opwaardering en op sommige vakken.
+sign-schnapps = Borrel
+sign-schnapps-says = Betaalt artiesten; elke borrel die overblijft is een punt waard. Je houdt er hooguit { $limit }.
+sign-reputation = Roem
+sign-reputation-says = Eén stap langs de bar, met wat er onderweg ligt. Geplande dukaten en gepland bier: de kleinste som is je afstand.
+sign-monastery = Klooster
+sign-monastery-says = Eén stap op het pad rond het klooster; het vak waar je komt geeft meteen zijn geschenk.
+sign-signature = Handtekening
+sign-signature-says = Komt in je gastenboek, in de kolom van de bierprijs. Het vak betaalt meteen, een volle rij brengt een edelman.
+sign-die = Witte dobbelsteen
+sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen gebruik je één keer: in een ruimte of bij een bezoeker.
+sign-own-die = Dobbelsteen in je kleur
+sign-own-die-says = Gegooid voor elke serveerster, hooguit drie, en alleen voor jou.
+sign-any = Elke waarde
+sign-any-says = Dit vak neemt elke dobbelsteen.
+sign-washer = Afwasser
+sign-washer-says = Verhoogt een dobbelsteen met 1 als je hem legt, nooit boven de 6. Elk doet dat één keer per avond.
+sign-bard-says = Eén roemstap in je beurt, wanneer je wilt.
+sign-merchant-says = 1 bier in je beurt als hij er is.
+sign-waitress-says = Een dobbelsteen in je kleur als ze er is.
+sign-table-says = Die avond een tafel meer, dus er komt een bezoeker meer binnen.
+sign-supplier-says = 1 bier meer voor elke dobbelsteen op de bierlevering.
+sign-dark = Donkere ruimte
+sign-dark-says = Nog niet opgewaardeerd. Het kaartje noemt de prijs, de kroon erop de edelman die meekomt.
+sign-lit = Verlichte ruimte
+sign-lit-says = Opgewaardeerd: ze geeft voortaan meer.
+sign-soon = Morgen verlicht
+sign-soon-says = Opgewaardeerd; werkt vanaf de volgende avond.
+sign-door = De deur wijzen
+sign-door-says = Een bezoeker naar keuze verdwijnt uit het spel; de tafel blijft vanavond leeg.
+sign-stool = Bargast
+sign-stool-says = Stuur hem weg en je taveerne stroomt opnieuw vol; of laat hem in je beurt een stap in het klooster zetten.
+sign-mug = Bierpul
+sign-mug-says = Wie hem heeft, kiest en bedient vanavond als eerste.
+sign-moon = Maan
+sign-moon-says = Hij toont de avond, 1 tot 8. Elke avond begint met een geschenk voor iedereen.
+sign-deck = Trekstapel
+sign-deck-says = Daaruit stroomt je taveerne 's avonds vol. Nieuwe kaarten komen bovenop, dus morgen al.
+sign-discard = Aflegstapel
+sign-discard-says = Iedereen van vanavond. Hij wordt geschud als de trekstapel leeg is.
+sign-guest = Gast
+sign-guest-says = Komt boven op je trekstapel en dus morgen. Elke avond dat hij er is, bedient een passende dobbelsteen hem.
+sign-room = Ruimte
+sign-room-says = Elke ruimte wordt één keer opgewaardeerd, in je beurt van fase F. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
+sign-tables = Tafels
+sign-tables-says = Bezoekers zitten hier op volgorde van binnenkomst. Een passende dobbelsteen brengt de dukaten; daarna gaat iedereen naar je aflegstapel.
+sign-staff = Personeel
+sign-staff-says = Wie vanavond komt, werkt vanavond. Hooguit één gekochte kaart van elke soort per avond.
+sign-stack = Edellieden aan één tafel
+sign-stack-says = Alle edellieden van een avond delen één tafel en betalen als één.
+sign-book = Gastenboek
+sign-book-says = Elke handtekening vult het volgende vak van haar kolom. Het vak betaalt meteen; een volle rij brengt een edelman.
+sign-start = Startkaart
+sign-start-says = Bepaalt met welke kaarten en welke geschenken je je taveerne opent.
+sign-entertainer-says = Treedt op voor borrels, met de kant die de rest van het spel boven ligt.
+sign-tavern-says = Een taveerne met ruimtes, tafels, kaarten en voorraden. Wijs iets aan om er meer over te lezen.
+sign-market-says = Personeel voor dukaten, gasten en edellieden voor bier. Kopen doe je in je beurt van fase F.
+sign-supply-says = Wat er voor iedereen nog is. Op is op.
+sign-supply-die-says = Wat één dobbelsteen op de bierlevering nu oplevert: de ruimte en je leveranciers samen.

@@ -89,6 +89,7 @@ board-with-chameleon = Mit dem Chamäleon in der Gattung, die der König will.
 board-company-note = sie kommen am Ende des Besuchs dazu
 board-entertainers-none = Noch keine.
 board-requests-note = { $n } von { $limit }, nur du siehst sie
+board-requests-open = { $n } von { $limit }, jetzt offen
 board-requests-hidden =
     { $n ->
         [one] { $n } Bitte auf der Hand, verdeckt
@@ -139,3 +140,4 @@ board-festival-total = Summe
 board-festival-waits = geheim
 board-purse = { $n } Ecu
 board-choose-here = Hier wählen
+board-open-mat = Truppe von { $name } ansehen

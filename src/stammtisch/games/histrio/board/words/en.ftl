@@ -101,6 +101,7 @@ board-with-chameleon = With the Chameleon in the genre that the king wants.
 board-company-note = they join at the end of the visit
 board-entertainers-none = None yet.
 board-requests-note = { $n } of { $limit }, only you see them
+board-requests-open = { $n } of { $limit }, open now
 board-requests-hidden =
     { $n ->
         [one] { $n } request in hand, face down
@@ -154,3 +155,4 @@ board-purse = { $n ->
        *[other] { $n } ecus
     }
 board-choose-here = Choose here
+board-open-mat = Look at the troupe of { $name }

@@ -105,6 +105,7 @@ board-with-chameleon = Avec le Caméléon dans le genre que veut le roi.
 board-company-note = ils te rejoignent en fin de visite
 board-entertainers-none = Encore aucun.
 board-requests-note = { $n } sur { $limit }, secrètes
+board-requests-open = { $n } sur { $limit }, visibles ici
 board-requests-hidden =
     { $n ->
         [one] { $n } requête en main, cachée
@@ -158,3 +159,4 @@ board-purse = { $n ->
        *[other] { $n } écus
     }
 board-choose-here = Choisir ici
+board-open-mat = Voir la troupe ({ $name })

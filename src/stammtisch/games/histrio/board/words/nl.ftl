@@ -89,6 +89,7 @@ board-with-chameleon = Met de Kameleon in het genre dat de koning wil.
 board-company-note = ze komen erbij als het bezoek voorbij is
 board-entertainers-none = Nog geen.
 board-requests-note = { $n } van { $limit }, alleen jij ziet ze
+board-requests-open = { $n } van { $limit }, nu open
 board-requests-hidden =
     { $n ->
         [one] { $n } wens in de hand, gedekt
@@ -139,3 +140,4 @@ board-festival-total = Totaal
 board-festival-waits = geheim
 board-purse = { $n } ecu
 board-choose-here = Kies hier
+board-open-mat = Gezelschap van { $name } bekijken

@@ -83,3 +83,4 @@ board-choose-here = Hier wählen
 board-part-city = Stadt
 board-part-court = Hof
 board-below = { $n } weiter unten
+board-best = am meisten

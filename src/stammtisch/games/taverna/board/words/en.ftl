@@ -79,3 +79,4 @@ board-choose-here = Choose here
 board-part-city = City
 board-part-court = Court
 board-below = { $n } more below
+board-best = the most

@@ -84,3 +84,4 @@ board-choose-here = Choisis ici
 board-part-city = Ville
 board-part-court = Cour
 board-below = { $n } plus bas
+board-best = le plus

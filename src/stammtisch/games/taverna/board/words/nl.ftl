@@ -86,3 +86,4 @@ board-choose-here = Kies hier
 board-part-city = Stad
 board-part-court = Hof
 board-below = { $n } lager
+board-best = het meest

@@ -83,7 +83,6 @@ board-guest-deck = Gäste, die noch kommen
 board-three-pile = Unter der obersten Karte des 3-Bier-Stapels
 board-guest-deck-unseen = Im Gästestapel, ohne Reihenfolge
 board-deck-of = Die Karten von { $seat }
-board-tavern-of = Die Taverne von { $seat }
 board-close = Schließen
 board-staff-bard = Barde
 board-staff-beer_merchant = Händler

@@ -85,7 +85,6 @@ board-guest-deck = Guests still to come
 board-three-pile = Under the top of the 3-beer pile
 board-guest-deck-unseen = In the guest deck, in no particular order
 board-deck-of = The cards of { $seat }
-board-tavern-of = The tavern of { $seat }
 board-close = Close
 board-staff-bard = Bard
 board-staff-beer_merchant = Merchant

@@ -90,7 +90,6 @@ board-guest-deck = Invités à venir
 board-three-pile = Sous la première carte de la pile à 3 bières
 board-guest-deck-unseen = Dans la pioche des invités, sans ordre
 board-deck-of = Cartes : { $seat }
-board-tavern-of = Taverne : { $seat }
 board-close = Fermer
 board-staff-bard = Barde
 board-staff-beer_merchant = Marchand

@@ -90,7 +90,6 @@ board-guest-deck = Gasten die nog komen
 board-three-pile = Onder de bovenste kaart van de 3-bierstapel
 board-guest-deck-unseen = In de gastenstapel, zonder volgorde
 board-deck-of = De kaarten van { $seat }
-board-tavern-of = De taveerne van { $seat }
 board-close = Sluiten
 board-staff-bard = Bard
 board-staff-beer_merchant = Handelaar
