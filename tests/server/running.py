@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +24,16 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.store.sqlite import SqliteStore
+from stammtisch.server.serve import Service, open_store
+from stammtisch.server.store.file import FILE
+from stammtisch.server.store.rows import Database
+from stammtisch.server.store.session import Session
 from stammtisch.server.table.house import FOR_EVER, House, Retention
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import TableOrder
 from stammtisch.server.wire.protocol import AskedTold
+from tests.server.store.database import Cluster, database_for
 
 ROOT = Path(__file__).parents[2]
 UNLIMITED = {
@@ -49,12 +56,52 @@ UNLIMITED = {
 }
 
 
+@cache
+def cluster() -> Cluster:
+    """The database server of this worker."""
+    found = Cluster()
+    atexit.register(found.close)
+    return found
+
+
+def stored(data: Path) -> dict[str, str]:
+    """Where the tables of a data folder are: there, or in a database that stands for it."""
+    if os.environ.get("STAMMTISCH_TEST_STORE") != "postgresql":
+        return {}
+    return {"store": database_for(cluster(), data)}
+
+
+@contextmanager
+def behind(data: Path) -> Iterator[Database]:
+    """What is stored, past the server; what is changed there stays."""
+    if database := stored(data).get("store"):
+        with closing(Session(database)) as session:
+            yield session
+    else:
+        with closing(sqlite3.connect(data / FILE)) as file:
+            yield file
+            file.commit()
+
+
+def header_of(data: Path, table: str) -> dict[str, Any]:
+    """What a match is replayed from, as it is stored."""
+    with behind(data) as database:
+        row = database.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+    return dict(json.loads(row[0]))
+
+
+def write_header(data: Path, table: str, header: bytes) -> None:
+    """Something else in its place."""
+    with behind(data) as database:
+        database.execute("UPDATE tables SET header = ? WHERE id = ?", (header, table))
+
+
 class Server:
     """A server that can be stopped, killed and started again on the same data."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {"workers": 1, "limits": UNLIMITED, **settings}
+        self.settings = {"workers": 1, "limits": UNLIMITED, **settings, **stored(data)}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -171,7 +218,12 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
 async def lobby_in(data: Path, keep: Retention = FOR_EVER, **limits: Any) -> AsyncIterator[Lobby]:
     """A lobby in this process, without a door: no HTTP, no sockets."""
     metrics = Metrics()
-    house = House(SqliteStore(data), metrics, Limits(**{**UNLIMITED, **limits}), keep)
+    house = House(
+        open_store(Service(data=data, store=stored(data).get("store"))),
+        metrics,
+        Limits(**{**UNLIMITED, **limits}),
+        keep,
+    )
     lobby = Lobby(house, Pool(1, metrics))
     try:
         yield lobby

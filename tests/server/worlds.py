@@ -64,6 +64,7 @@ class World:
         self.play = play.Play(self.match, [], BEAT, self.hear)
         self.play.audience = {viewer}
         self.play.plain = {viewer}
+        self.play.keen = {viewer}
         self.hear(viewer, self.play.fresh(viewer, 0.0))
 
     def hear(self, viewer: int, frame: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import time
@@ -32,10 +33,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Not that all files are open that may be: a crowd at the door, and no fault to look for."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE))
+
+
 def begin_logging() -> None:
     """Structured lines on standard error."""
     stream = logging.StreamHandler()
     stream.setFormatter(JsonLines())
+    stream.addFilter(worth_a_line)
     for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [stream], False

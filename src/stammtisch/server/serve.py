@@ -11,7 +11,8 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 import uvicorn
@@ -21,6 +22,7 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.entrance import Entrance
 from stammtisch.server.door.hosts import WEB_PORT, Hosts
 from stammtisch.server.door.limits import Limits
+from stammtisch.server.door.reach import EVERYWHERE, Reach
 from stammtisch.server.door.reception import Reception
 from stammtisch.server.http.app import build
 from stammtisch.server.logs import begin_logging
@@ -31,13 +33,16 @@ from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.table.house import FOR_EVER, House, Retention
 from stammtisch.server.wire.protocol import LONGEST_FRAME
 
+if TYPE_CHECKING:
+    from stammtisch.server.store.postgres import PostgresStore
+
 try:
     import resource
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
+DATABASES = ("postgresql", "postgres")
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
-EVERYWHERE = ("0.0.0.0", "::")
 SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
 GARBAGE = (50_000, 20, 200)  # seldom: a search through all tables makes everybody wait
 STOP_WITHIN = 3  # seconds for open requests and sockets
@@ -57,6 +62,7 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 0
     data: Path | None = None
+    store: str | None = None  # the address of a database in place of a data folder
     browser: bool = False
     public: str | None = None
     workers: int = 2
@@ -128,6 +134,29 @@ def entrance_of(service: Service, metrics: Metrics) -> Entrance:
     return Entrance(most, per_address, metrics)
 
 
+def parts_of(address: str) -> SplitResult:
+    """The parts of an address; one that makes no sense has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+def open_store(service: Service) -> SqliteStore | PostgresStore:
+    """The file in the data folder, or the database that was named."""
+    if service.store is None:
+        return SqliteStore(service.data or data_folder())
+    if parts_of(service.store).scheme not in DATABASES:
+        raise CannotServe("A store is named as postgresql://user@host/database.")
+    try:
+        from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415
+    except ImportError:
+        raise CannotServe(
+            "For PostgreSQL install the library it needs: pip install 'stammtisch[postgres]'."
+        ) from None
+    return PostgresStore(service.store)
+
+
 def serve(service: Service) -> None:
     """Serve until a signal comes; whatever prevents it is one sentence.
 
@@ -144,13 +173,13 @@ def serve(service: Service) -> None:
 
 def serve_folder(service: Service) -> None:
     """Serve a data folder that nobody else serves."""
-    if service.public is not None and not urlsplit(service.public).netloc:
+    if service.public is not None and not parts_of(service.public).netloc:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
     begin_logging()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is imported stays: no need to search it for garbage
     gc.set_threshold(*GARBAGE)
-    store = SqliteStore(service.data or data_folder())
+    store = open_store(service)
     try:
         listener = listen(service.host, service.port)
     except CannotServe:
@@ -159,6 +188,7 @@ def serve_folder(service: Service) -> None:
     port = listener.getsockname()[1]
     metrics = Metrics()
     house = House(store, metrics, service.limits, service.keep)
+    house.reach = Reach(service.host, port, service.public)
     pool = Pool(service.workers, metrics)
     secure = (service.public or "").startswith("https:")
     limits, entrance = service.limits, entrance_of(service, metrics)

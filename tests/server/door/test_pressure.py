@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.client import Denied, Dropped, Visitor
 from stammtisch.core.registry import titles
-from stammtisch.server.door.pressure import LOOKS, Pressure
+from stammtisch.server.door.pressure import LASTING, LOOKS, MANY, Pressure
 from stammtisch.server.wire.protocol import AcceptedTold
 from tests.server.running import UNLIMITED, act, me, question_of, running
 
@@ -31,6 +31,49 @@ def test_it_must_last_and_it_ends():
     for _ in range(LOOKS):
         pressure.note(0.05)
     assert not pressure.busy
+
+
+def answers(pressure: Pressure, number: int, seconds: float) -> None:
+    for _ in range(number):
+        pressure.answered(seconds)
+
+
+def test_late_answers_tell_sooner_than_a_late_loop():
+    """An answer waits for the loop several times: half a second, while the loop is late by 0.1."""
+    pressure = Pressure(0.2)
+    for _ in range(LASTING):
+        assert not pressure.busy
+        answers(pressure, MANY, 0.02)
+        answers(pressure, MANY, 0.5)
+        pressure.note(0.1)
+    assert pressure.busy
+    for _ in range(LOOKS + 1):
+        answers(pressure, MANY, 0.15)  # better, but not as it was
+        pressure.note(0.05)
+    assert pressure.busy
+    for _ in range(LOOKS + 1):
+        answers(pressure, MANY, 0.02)
+        pressure.note(0.01)
+    assert not pressure.busy
+
+
+def test_neither_a_pause_nor_few_people_on_a_slow_machine_send_anybody_away():
+    pressure = Pressure(0.2)
+    for look in range(3 * LOOKS):
+        answers(pressure, MANY, 3.0 if look in (4, 5) else 0.02)  # all that waited in the pause
+        pressure.note(3.0 if look == 4 else 0.01)
+        assert not pressure.busy
+    slow = Pressure(0.2)
+    for _ in range(3 * LOOKS):
+        answers(slow, 2, 0.9)
+        slow.note(0.1)
+        assert not slow.busy
+    few = Pressure(0.2)
+    for _ in range(3 * LOOKS):
+        answers(few, MANY, 0.02)
+        answers(few, 4, 0.9)  # one table of ten thinks long about its gestures
+        few.note(0.01)
+        assert not few.busy
 
 
 def test_a_busy_server_sends_newcomers_away_and_recovers(tmp_path):

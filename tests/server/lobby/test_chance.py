@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from typing import cast
-
 import msgspec
 import pytest
 
@@ -13,10 +9,8 @@ from stammtisch.client import Visitor
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import STRIDE, Rng, scramble, seeded
 from stammtisch.server.lobby.setting import match_of
-from stammtisch.server.store.file import FILE
-from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
-from tests.server.running import act, lobby_in, me, set_in
+from tests.server.running import act, header_of, lobby_in, me, set_in, write_header
 
 WORD = 0xFFFFFFFF
 FIRST_INVERSE = pow(0x21F0AAAD, -1, 2**32)
@@ -100,14 +94,9 @@ def test_a_table_of_an_earlier_build_plays_on_with_its_number(tmp_path):
     async def story() -> None:
         async with lobby_in(tmp_path) as lobby:
             table, _ = await set_in(lobby, order)
-            store = cast(SqliteStore, lobby.house.store)
-            await store._do(
-                lambda db: db.execute(
-                    "UPDATE tables SET header = CAST(json_remove(json_set(CAST(header AS TEXT), "
-                    "'$.seed', 20260), '$.key') AS BLOB) WHERE id = ?",
-                    (table.id,),
-                )
-            )
+            header = {**header_of(tmp_path, table.id), "seed": 20260}
+            del header["key"]
+            write_header(tmp_path, table.id, msgspec.json.encode(header))
             kept = await lobby.house.store.load(table.id)
             assert kept is not None
             match = match_of(kept)
@@ -121,15 +110,10 @@ def test_a_table_of_an_earlier_build_plays_on_with_its_number(tmp_path):
 def test_the_key_stays_in_the_house_until_the_match_is_over(server):
     """No page, no frame and no part of the past holds it before; the record does afterwards."""
 
-    def key_of(table: str) -> str:
-        with closing(sqlite3.connect(f"file:{server.data}/{FILE}?mode=ro", uri=True)) as db:
-            asked = "SELECT json_extract(CAST(header AS TEXT), '$.key') FROM tables WHERE id = ?"
-            return str(db.execute(asked, (table,)).fetchone()[0])
-
     async def story() -> None:
         async with Visitor(server.address) as host:
             table = await host.set_table("histrio", me(2))
-            key, path = key_of(table.id), f"/api/tables/{table.id}"
+            key, path = header_of(server.data, table.id)["key"], f"/api/tables/{table.id}"
             async with host.sit(table.id, 0) as chair:
                 assert key.encode() not in msgspec.json.encode(chair.update)
             for page in ("", "/replay", "/replay/0", "/replay?seat=0", "/statistics", "/record"):

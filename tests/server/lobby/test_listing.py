@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
-from contextlib import AsyncExitStack
+import asyncio
 
 import pytest
 
 from stammtisch.client import Denied, Dropped, Visitor
 from stammtisch.core.registry import titles
 from stammtisch.server.lobby import listing
-from stammtisch.server.store.file import FILE
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
-from tests.server.running import UNLIMITED, act, lobby_in, me, running
+from tests.server.running import UNLIMITED, act, lobby_in, me, running, write_header
 
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
@@ -24,9 +21,7 @@ def test_one_bad_row_hides_no_other_table(tmp_path):
         order = TableOrder(title=NAME, chairs=(ChairOrder("me"),) * FEWEST)
         async with lobby_in(tmp_path) as lobby:
             made = [(await lobby.create(order, "host")).id for _ in range(3)]
-        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
-            file.execute("UPDATE tables SET header = x'00' WHERE id = ?", (made[1],))
-            file.commit()
+        write_header(tmp_path, made[1], b"\0")
         async with lobby_in(tmp_path) as lobby:
             listed = await listing.tables_of(lobby, "host")
             assert {line.id for line in listed} == set(made)
@@ -52,10 +47,20 @@ def test_who_tells_many_pays_for_many(tmp_path):
             async with Visitor(server.address) as alone, Visitor(server.address) as loud:
                 assert await renames(alone, (await alone.set_table(NAME, me(FEWEST))).id) == 60
                 table = (await loud.set_table(NAME, me(FEWEST))).id
-                async with AsyncExitStack() as stack:
+                leave = asyncio.Event()
+                arrived = asyncio.Semaphore(0)
+
+                async def look_on():
+                    async with loud.sit(table, None):
+                        arrived.release()
+                        await leave.wait()
+
+                async with asyncio.TaskGroup() as crowd:
                     for _ in range(100):
-                        await stack.enter_async_context(loud.sit(table, None))
+                        crowd.create_task(look_on())
+                        await arrived.acquire()
                     assert await renames(loud, table) == 10
+                    leave.set()
 
         act(story)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import sqlite3
 import time
 
 import pytest
@@ -14,11 +13,10 @@ from stammtisch.client import Denied, Visitor
 from stammtisch.core.components import BadComponents
 from stammtisch.core.registry import titles
 from stammtisch.server.door.errors import NoTable, NotNow
-from stammtisch.server.store.file import FILE
 from stammtisch.server.table import manners
 from stammtisch.server.table.house import Retention
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
-from tests.server.running import act, lobby_in, me, until_dropped
+from tests.server.running import act, behind, lobby_in, me, until_dropped
 
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
@@ -29,20 +27,19 @@ LEFT = ("book", "chat", "links", "codes", "members", "upkeep")
 
 def age(folder, table, days):
     """Let a table lie unused for so many days."""
-    with contextlib.closing(sqlite3.connect(folder / FILE)) as file:
+    with behind(folder) as database:
         statement = 'UPDATE upkeep SET touched = ? WHERE "table" = ?'
-        file.execute(statement, (time.time() - days * A_DAY, table))
-        file.commit()
+        database.execute(statement, (time.time() - days * A_DAY, table))
 
 
 def rows(folder, table):
     """How many rows tell of a table."""
-    with contextlib.closing(sqlite3.connect(folder / FILE)) as file:
+    with behind(folder) as database:
         named = [
             f'SELECT count(*) FROM {n} WHERE "{"id" if n == "tables" else "table"}" = ?'
             for n in LEFT
         ]
-        return sum(file.execute(question, (table,)).fetchone()[0] for question in named)
+        return sum(database.execute(question, (table,)).fetchone()[0] for question in named)
 
 
 def test_a_visitor_sets_so_many_tables(tmp_path):

@@ -11,10 +11,10 @@ import pytest
 from stammtisch.core import record
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.registry import titles
-from stammtisch.server.past.changes import changed, changes
 from stammtisch.server.past.keepsake import keepsake, opened
 from stammtisch.server.past.replay import ALL, overview, step_of
 from stammtisch.server.past.statistics import statistics
+from stammtisch.server.wire.changes import changed, changes
 from tests.server.past.test_replay import past_of, played
 
 
@@ -41,12 +41,13 @@ def test_what_changed_gives_back_what_came():
 def test_every_step_is_as_it_was(name):
     match = played(name, 0.3 if name != "histrio" else 1.0)
     kept = opened(keepsake(match, {0: "Ann"}, "an evening"))
+    past = past_of(match)
+    assert isinstance(kept.sights[0].steps[0], msgspec.Raw)  # not read before somebody asks
     for viewer in (SPECTATOR, ALL, 0):
-        past = past_of(match, viewer)
-        told = overview(match, past, match.log, revealed=True)
+        told = overview(past, viewer, revealed=True)
         assert kept.sights[viewer].overview == told
-        for step in {0, 1, len(past.plies) // 2, len(past.plies) - 1}:
-            shown = msgspec.json.encode(step_of(match, past, step, match.log))
+        for step in {0, 1, told.steps // 2, told.steps - 1}:
+            shown = msgspec.json.encode(step_of(past, step, viewer))
             assert msgspec.json.encode(kept.step(viewer, step)) == shown
     assert kept.statistics == statistics(match)
     assert kept.record.names == {0: "Ann"}

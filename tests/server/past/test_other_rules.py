@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 
@@ -10,10 +11,13 @@ import pytest
 
 import stammtisch
 from stammtisch.core.bits import members
+from stammtisch.core.record import to_record
 from stammtisch.core.registry import title
+from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotThere
 from stammtisch.server.http.routes import past
-from stammtisch.server.lobby import listing
+from stammtisch.server.lobby import keeper, listing
+from stammtisch.server.lobby.keeper import keep_undisturbed
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket.greeting import arrive
 from stammtisch.server.table import manners
@@ -116,6 +120,7 @@ def test_a_running_match_says_which_release_it_needs(tmp_path, monkeypatch):
             table = await lobby.open(id)
             shown = listing.show(table, "host")
             assert (shown.status, shown.needs, shown.older) == ("needs_release", "0.1.0", True)
+            assert [line.needs for line in await listing.tables_of(lobby, "host")] == ["0.1.0"]
             command = "pipx run --spec stammtisch==0.1.0 stammtisch serve --data FOLDER"
             assert shown.command == command
             with pytest.raises(NotNow, match=r"release 0\.1\.0") as refused:
@@ -124,14 +129,49 @@ def test_a_running_match_says_which_release_it_needs(tmp_path, monkeypatch):
             assert refused.value.code == "other-release"
             table.header = msgspec.structs.replace(table.header, release=stammtisch.__version__)
             shown = listing.show(table, "host")
-            assert "an earlier build" in (shown.needs or "")
-            assert shown.command is None
+            assert (shown.needs, shown.command) == (stammtisch.__version__, None)
+            with pytest.raises(NotNow, match="an earlier build"):
+                await past.get_replay.fn(lobby=lobby, visitor="host", table=id)
 
     monkeypatch.setattr(stammtisch, "__version__", "0.1.0")
     id = act(before)
     monkeypatch.undo()
     monkeypatch.setattr(title(NAME), "rules_version", title(NAME).rules_version + 1)
     act(lambda: after(id))
+
+
+def test_a_worker_that_fails_is_asked_again(tmp_path, monkeypatch):
+    """A busy machine loses no replay: after two failures the third try keeps the match."""
+
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            play = (await table_of(lobby, None)).play
+            assert play is not None
+            finished = to_record(play.match)
+            lobby.house.ended.clear()
+            id = (await lobby.revive(finished, "host")).id
+            assert lobby.house.ended.is_set()  # a finished record is kept at once, too
+            asked = []
+
+            async def fail_twice(errand: bytes) -> bytes:
+                asked.append(errand)
+                if len(asked) < 5:
+                    raise NobodyAnswered
+                return keep_undisturbed(errand)
+
+            monkeypatch.setattr(lobby.keepsakes._crew, "ask", fail_twice)
+            await lobby.keepsakes.catch_up()
+            assert len(asked) == 6
+            assert await lobby.house.store.past(id) is not None
+
+    act(story)
+
+
+def test_nobody_looks_for_circles_while_a_match_is_kept(monkeypatch):
+    """It took three quarters of the time."""
+    monkeypatch.setattr(keeper, "keep", lambda errand: b"looks" * gc.isenabled())
+    assert keep_undisturbed(b"") == b""
+    assert gc.isenabled()
 
 
 def test_what_was_finished_before_is_kept_after_a_start(tmp_path):

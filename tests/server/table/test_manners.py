@@ -12,7 +12,7 @@ from stammtisch.server.lobby.joining import join_by_link
 from stammtisch.server.socket.conversation import carry_out
 from stammtisch.server.socket.greeting import arrive
 from stammtisch.server.table import manners
-from stammtisch.server.wire.bodies import ChairOrder, TableOrder
+from stammtisch.server.wire.bodies import ChairOrder, LinkOffered, TableOrder
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import CLOSED_NOT_ALLOWED, ChatSaid
 from tests.server.running import act, lobby_in, set_in
@@ -39,7 +39,7 @@ def test_who_lost_the_seat_while_waiting_cannot_use_it(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link")
-            await join_by_link(lobby, tokens[1], "Bob", "bob")
+            await join_by_link(lobby, LinkOffered(tokens[1], "Bob"), "bob")
             gate = asyncio.Event()
             waiting = [asyncio.create_task(table.do(gate.wait))]
             waiting.append(asyncio.create_task(manners.hand_to_person(table, 1, "host")))
@@ -68,7 +68,7 @@ def test_who_lost_the_seat_is_shown_nothing_and_heard_no_more(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link")
-            await join_by_link(lobby, tokens[1], "", "bob")
+            await join_by_link(lobby, LinkOffered(tokens[1], ""), "bob")
             here, late = Link(1, "bob"), Link(1, "bob")
             await table.do(lambda: arrive(table, here))
             table.social.chairs[1].holders = []
@@ -94,14 +94,15 @@ def test_the_host_sits_in_and_leaves_a_trace(tmp_path):
                 await manners.take_back(table, seat, "host")
             assert table.social.seats_of("host") == (0, 1, 2)
             with pytest.raises(NoTable):
-                await join_by_link(lobby, tokens[1], "", "bob")
+                await join_by_link(lobby, LinkOffered(tokens[1], ""), "bob")
             link = Link(2, "host")
             await table.do(lambda: arrive(table, link))
             for seat in (0, 1, 2):
                 await manners.hand_to_bot(table, seat, "random", "host")
             assert table.social.seats_of("host") == (0,)  # the own seat stays one's own
             assert link.close_code is not None
-            assert traces(table) == [("host", 1, 1), ("host", 2, 1), ("left", 1, 1), ("left", 2, 1)]
+            sat_in = [("host", 1, 1), ("host", 2, 1)]
+            assert traces(table) == [*sat_in, ("bot", 0, 1), ("left", 1, 1), ("left", 2, 1)]
 
     act(story)
 
@@ -115,13 +116,15 @@ def test_whoever_looks_into_a_hand_is_counted(tmp_path):
             assert [seat.devices for seat in table.told().seated] == [1, 0]
             token = tokens[1]
             for number in range(manners.MOST_HOLDERS):
-                await join_by_link(lobby, token, "", f"device {number}")
+                await join_by_link(lobby, LinkOffered(token, ""), f"device {number}")
                 assert table.told().seated[1].devices == number + 1
                 token = await manners.invite_device(table, 1, "device 0")
             with pytest.raises(NotNow, match="20 devices"):
-                await join_by_link(lobby, token, "", "one too many")
+                await join_by_link(lobby, LinkOffered(token, ""), "one too many")
             assert "device 0" in table.social.chairs[1].holders
-            await join_by_link(lobby, tokens[1], "", "device 0")  # comes back as before
+            await join_by_link(
+                lobby, LinkOffered(tokens[1], ""), "device 0"
+            )  # comes back as before
             assert traces(table) == [("sat", 1, 1), ("device", 1, manners.MOST_HOLDERS - 1)]
 
     act(story)

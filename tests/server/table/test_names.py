@@ -27,6 +27,7 @@ FEWEST = titles()[NAME].fewest_seats
         ("\u00a0\u2003", ""),
         ("Zoe\u0308", "Zoë"),
         ("Z" + "\u0301" * 30, "Ź" + "\u0301" * 3),
+        ("\u0301" * 9 + " \u0308Ann", "Ann"),  # accents on nothing
         ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),  # a joiner inside a word
         ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
         ("\u200d\u200dAnn\u200d", "Ann"),

@@ -9,7 +9,7 @@ from stammtisch.server.door.errors import NoTable, NotNow, NotYours
 from stammtisch.server.lobby.joining import join_by_code, join_by_link
 from stammtisch.server.socket.greeting import arrive
 from stammtisch.server.table import manners
-from stammtisch.server.wire.bodies import CodeOffered
+from stammtisch.server.wire.bodies import CodeOffered, LinkOffered
 from stammtisch.server.wire.link import Link
 from tests.server.running import act, lobby_in
 from tests.server.table.test_manners import table_of, traces
@@ -21,15 +21,18 @@ def test_whoever_made_a_link_cannot_use_it_a_second_time(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link")
-            await join_by_link(lobby, tokens[1], "Bob", "bob")
+            await join_by_link(lobby, LinkOffered(tokens[1], "Bob"), "bob")
             with pytest.raises(NotNow, match="good for once") as refused:
-                await join_by_link(lobby, tokens[1], "", "another cookie of the host")
+                await join_by_link(lobby, LinkOffered(tokens[1], ""), "another cookie of the host")
             assert refused.value.code == "link-used"
             assert table.social.seats_of("another cookie of the host") == ()
-            assert await join_by_link(lobby, tokens[1], "", "bob") == (table.id, 1)  # one's own
+            assert await join_by_link(lobby, LinkOffered(tokens[1], ""), "bob") == (
+                table.id,
+                1,
+            )  # one's own
             await manners.leave(table, 1, "bob")
             with pytest.raises(NotNow, match="good for once"):  # also when the seat is free again
-                await join_by_link(lobby, tokens[1], "", "another cookie of the host")
+                await join_by_link(lobby, LinkOffered(tokens[1], ""), "another cookie of the host")
 
     act(story)
 
@@ -42,10 +45,10 @@ def test_a_link_of_an_earlier_build_is_used_when_somebody_sits_there(tmp_path):
             table, tokens = await table_of(lobby, "me", "link", "link")
             table.social.chairs[1].holders = ["bob"]
             with pytest.raises(NotNow, match="good for once"):
-                await join_by_link(lobby, tokens[1], "", "eve")
-            assert await join_by_link(lobby, tokens[2], "", "ann") == (table.id, 2)
+                await join_by_link(lobby, LinkOffered(tokens[1], ""), "eve")
+            assert await join_by_link(lobby, LinkOffered(tokens[2], ""), "ann") == (table.id, 2)
             with pytest.raises(NotNow, match="good for once"):
-                await join_by_link(lobby, tokens[2], "", "eve")
+                await join_by_link(lobby, LinkOffered(tokens[2], ""), "eve")
 
     act(story)
 
@@ -56,16 +59,16 @@ def test_a_further_device_is_invited_by_who_sits_there_and_stays_in_the_log(tmp_
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link")
-            await join_by_link(lobby, tokens[1], "Bob", "bob")
+            await join_by_link(lobby, LinkOffered(tokens[1], "Bob"), "bob")
             with pytest.raises(NotYours):
                 await manners.invite_device(table, 1, "host")
             first = await manners.invite_device(table, 1, "bob")
             second = await manners.invite_device(table, 1, "bob")
             with pytest.raises(NoTable):
-                await join_by_link(lobby, first, "", "phone")  # replaced
-            await join_by_link(lobby, second, "", "phone")
+                await join_by_link(lobby, LinkOffered(first, ""), "phone")  # replaced
+            await join_by_link(lobby, LinkOffered(second, ""), "phone")
             with pytest.raises(NotNow, match="good for once"):
-                await join_by_link(lobby, second, "", "another phone")
+                await join_by_link(lobby, LinkOffered(second, ""), "another phone")
             await manners.leave(table, 1, "phone")
             assert [seat.devices for seat in table.told().seated] == [1, 1]
             expected = [("sat", 1, 1), ("device", 1, 1), ("left", 1, 1)]
@@ -106,14 +109,14 @@ def test_a_seat_that_is_handed_on_leaves_a_note(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link", "open")
-            await join_by_link(lobby, tokens[1], "", "bob")
+            await join_by_link(lobby, LinkOffered(tokens[1], ""), "bob")
             assert table.social.code is not None
             await join_by_code(lobby, CodeOffered(code=table.social.code), "eve")
             invited = await manners.invite_device(table, 1, "bob")
             token = await manners.hand_to_person(table, 1, "host")
             with pytest.raises(NoTable):  # bob's invitation went with the seat
-                await join_by_link(lobby, invited, "", "bob's phone")
-            await join_by_link(lobby, token, "", "ann")
+                await join_by_link(lobby, LinkOffered(invited, ""), "bob's phone")
+            await join_by_link(lobby, LinkOffered(token, ""), "ann")
             assert traces(table) == [("sat", 1, 2), ("sat", 2, 1), ("handed", 1, 1)]
 
     act(story)
@@ -123,13 +126,14 @@ def test_the_next_match_begins_with_what_is_true_of_its_hands(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             table, tokens = await table_of(lobby, "me", "link", "bot")
-            await join_by_link(lobby, tokens[1], "", "bob")
-            await join_by_link(lobby, await manners.invite_device(table, 1, "bob"), "", "phone")
+            await join_by_link(lobby, LinkOffered(tokens[1], ""), "bob")
+            invited = await manners.invite_device(table, 1, "bob")
+            await join_by_link(lobby, LinkOffered(invited), "phone")
             await manners.take_back(table, 2, "host")
             await manners.close(table, "host")
             again = await lobby.open(await lobby.rematch(table))
             assert sorted(kind for kind, _, _ in traces(again)) == ["device", "host"]
             with pytest.raises(NotNow):  # the first table's link is spent, and opens no other
-                await join_by_link(lobby, tokens[1], "", "eve")
+                await join_by_link(lobby, LinkOffered(tokens[1], ""), "eve")
 
     act(story)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 
 import pytest
 
 from stammtisch.core.registry import titles
 from stammtisch.server.door.errors import NotNow
-from stammtisch.server.store.file import FILE
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
-from tests.server.running import act, lobby_in
+from tests.server.running import act, lobby_in, write_header
 
 NAME = next(iter(titles()))
 ORDER = TableOrder(title=NAME, chairs=(ChairOrder("me"),) * titles()[NAME].fewest_seats)
@@ -46,9 +44,7 @@ def test_one_unreadable_table_does_not_keep_the_others_shut(tmp_path):
     async def story():
         async with lobby_in(tmp_path) as lobby:
             made = [(await lobby.create(ORDER, "host")).id for _ in range(3)]
-        with sqlite3.connect(tmp_path / FILE) as file:
-            file.execute("UPDATE tables SET header = x'00' WHERE id = ?", (made[1],))
-        file.close()
+        write_header(tmp_path, made[1], b"\0")
         async with lobby_in(tmp_path) as lobby:
             await lobby.resume()
             assert set(lobby.tables) == {made[0], made[2]}

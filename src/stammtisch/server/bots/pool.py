@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from stammtisch.bots.advice import Advice
+from stammtisch.bots.why import Ahead
 from stammtisch.server.bots.places import Places
 from stammtisch.server.bots.worker import Thought
 from stammtisch.server.crew.crew import Crew
@@ -45,6 +46,17 @@ class Pool:
         async with self._places.place(visitor, lambda: True):
             listed = await self._crew.ask(("weigh", thought))
         return [Advice(option, behind) for option, behind in listed]
+
+    async def look(self, thought: Thought, options: Sequence[int], visitor: str) -> list[Ahead]:
+        """What the turn comes to after some options, the position as it is before them."""
+        async with self._places.place(visitor, lambda: True):
+            listed = await self._crew.ask(("look", thought, tuple(options)))
+        return [Ahead(option, terms, chance) for option, terms, chance in listed]
+
+    async def reckon(self, thought: Thought, visitor: str) -> tuple[float, ...]:
+        """Every seat's chance to win, as far as the seat of the thought can know."""
+        async with self._places.place(visitor, lambda: True):
+            return tuple(await self._crew.ask(("reckon", thought)))
 
     async def close(self) -> None:
         """End all workers."""

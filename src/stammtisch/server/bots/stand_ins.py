@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from stammtisch.server.bots.worker import Thought
 from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.table.book import Author, Entry
 from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.manners import stand_in
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.seating import Header
 from stammtisch.server.table.table import Table
@@ -54,11 +56,36 @@ class StandIns:
                 if play.hand_in(seat, now):
                     self._table.ring()
                     continue
+                if self._table.header.settings.late == "stay":
+                    self._begin(seat, number, self._sit_in(seat, number))
+                    continue
                 level, by = FOR_THE_ABSENT, "clock"
-            if level is not None and (seat, number) not in self._thinking:
-                task = asyncio.create_task(self._think(seat, number, level, by))
-                self._thinking[seat, number] = task
-                task.add_done_callback(partial(self._thought_over, seat, number))
+            if level is not None:
+                self._begin(seat, number, self._think(seat, number, level, by))
+
+    def _begin(self, seat: int, number: int, thought: Coroutine[Any, Any, None]) -> None:
+        """Think about a question, unless somebody does already."""
+        if (seat, number) in self._thinking:
+            thought.close()
+            return
+        task = asyncio.create_task(thought)
+        self._thinking[seat, number] = task
+        task.add_done_callback(partial(self._thought_over, seat, number))
+
+    async def _sit_in(self, seat: int, number: int) -> None:
+        """A bot plays for whoever let the clock run out, until they take the seat back."""
+        table, play = self._table, self._play
+
+        async def sit() -> None:
+            chair = table.social.chairs[seat]
+            if play.asked.get(seat) == number and chair.bot is None and not table.social.closed:
+                stand_in(table, seat, FOR_THE_ABSENT, None)
+                await table.save()
+
+        try:
+            await table.do(sit)
+        except StoreFailed:
+            await asyncio.sleep(1)  # the table tries again when it next looks around
 
     def _somebody_looks(self) -> bool:
         return bool(self._table.links)
@@ -79,7 +106,9 @@ class StandIns:
     def _clock_ends(self, seat: int) -> float | None:
         """When the clock of an asked seat runs out. Nobody's clock runs on an empty chair."""
         play = self._play
-        if play.clock is None or self._table.social.chairs[seat].kind != "person":
+        nobody_minds = self._table.header.settings.late == "nothing"
+        chair = self._table.social.chairs[seat]
+        if play.clock is None or nobody_minds or chair.kind != "person":
             return None
         return play.asked_at[seat] + play.clock
 

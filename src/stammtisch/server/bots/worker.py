@@ -6,11 +6,14 @@ It gets a frozen world that was imagined for a seat, thaws it onto a fresh state
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from stammtisch.bots import bot
 from stammtisch.bots.advice import advise
+from stammtisch.bots.chances import chances
+from stammtisch.bots.why import look_ahead
 from stammtisch.core.freeze import thaw
 from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
@@ -45,16 +48,37 @@ def weigh(thought: Thought) -> list[tuple[int, float]]:
     return [(one.option, one.behind) for one in advice]
 
 
+def look(thought: Thought, options: tuple[int, ...]) -> list[tuple[int, dict[str, float], float]]:
+    """What the turn comes to now and after each option: terms, and the chance to win."""
+    name, seat, seed = thought[0], thought[5], thought[7]
+    looks = look_ahead(title(name), world_of(thought), seat, options, seed)
+    return [(one.option, one.terms, one.chance) for one in looks]
+
+
+def reckon(thought: Thought) -> list[float]:
+    """Every seat's chance to win, as the seat may reckon it."""
+    name, seat, seed = thought[0], thought[5], thought[7]
+    return chances(title(name), world_of(thought), seat, seed)
+
+
 def world_of(thought: Thought) -> Any:
     """The world that was imagined for the seat."""
     name, seats, variants, components, frozen = thought[:5]
     return thaw(pattern(name, seats, variants, components).copy(), frozen)
 
 
-def run(errand: tuple[str, Thought]) -> Any:
-    """Choose or weigh."""
-    task, thought = errand
-    return weigh(thought) if task == "weigh" else choose(thought)
+TASKS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "weigh": weigh,
+    "look": look,
+    "reckon": reckon,
+}
+
+
+def run(errand: tuple[Any, ...]) -> Any:
+    """The name of a task, a thought, and what the task needs besides."""
+    task, *given = errand
+    return TASKS[task](*given)
 
 
 if __name__ == "__main__":

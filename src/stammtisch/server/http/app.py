@@ -20,7 +20,17 @@ from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.door.hosts import Hosts
 from stammtisch.server.door.identity import Identities
 from stammtisch.server.http.refusals import HANDLERS, described
-from stammtisch.server.http.routes import advice, identity, pages, past, shelf, tables
+from stammtisch.server.http.routes import (
+    advice,
+    coach,
+    identity,
+    pages,
+    past,
+    puzzles,
+    review,
+    shelf,
+    tables,
+)
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import conversation
 from stammtisch.server.table.house import House
@@ -32,6 +42,9 @@ ROUTES = [
     *tables.ROUTES,
     *past.ROUTES,
     *advice.ROUTES,
+    *puzzles.ROUTES,
+    *review.ROUTES,
+    *coach.ROUTES,
     *identity.ROUTES,
     *pages.ROUTES,
 ]

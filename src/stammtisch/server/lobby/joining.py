@@ -7,41 +7,64 @@ from stammtisch.server.door.errors import NoTable, NotNow
 from stammtisch.server.door.tokens import digest
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.table.manners import take_chair
+from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import CodeOffered
+from stammtisch.server.wire.bodies import CodeOffered, LinkOffered
 from stammtisch.server.wire.parts import NoteKind
+from stammtisch.server.wire.protocol import LONGEST_NAME, WatcherTold
 
 MOST_WATCHERS = 200
 MOST_USED = 40  # links of a seat that are still known as used
 
 
-async def join_by_link(lobby: Lobby, token: str, name: str, visitor: str) -> tuple[str, int | None]:
-    """Exchange a secret link for the right to sit, or to watch."""
-    found = await lobby.house.store.by_link(digest(token))
+async def table_of(lobby: Lobby, link: str) -> Table:
+    """The table that a link belongs to."""
+    found = await lobby.house.store.by_link(link)
     if found is None:
         raise NoTable
-    table = await lobby.open(found[0])
+    return await lobby.open(found[0])
+
+
+async def join_by_link(lobby: Lobby, offered: LinkOffered, visitor: str) -> tuple[str, int | None]:
+    """Exchange a secret link for the right to sit, or to watch."""
+    link = digest(offered.token)
+    table = await table_of(lobby, link)
 
     async def sit() -> int | None:
         social = table.social
-        seat = social.links().get(digest(token))
+        seat = social.links().get(link)
         if seat is None:
             raise NoTable
-        if seat == SPECTATOR:
-            if visitor not in social.watchers:
-                social.watchers = [*social.watchers, visitor][-MOST_WATCHERS:]
-                await table.save()
+        if seat == SPECTATOR or offered.watch:
+            await look_on(table, visitor, offered)
             return None
-        chair, link = social.chairs[seat], digest(token)
+        chair = social.chairs[seat]
         if visitor not in chair.holders:
             insist_on_good(chair, link)
-            welcome(table, seat, visitor, name)
+            welcome(table, seat, visitor, offered)
             spend(chair, link)
             await table.save()
         return seat
 
     return table.id, await table.do(sit)
+
+
+async def look_on(table: Table, visitor: str, offered: LinkOffered | CodeOffered) -> None:
+    """Let somebody watch, under their name if they gave one; a seat of theirs stays theirs."""
+    social = table.social
+    name = plain(offered.name, LONGEST_NAME)
+    called = WatcherTold(name, offered.face) if name else None
+    if visitor in social.watchers and social.onlookers.get(visitor) == called:
+        return
+    if not social.seats_of(visitor):
+        social.watchers = [*(one for one in social.watchers if one != visitor), visitor]
+        social.watchers = social.watchers[-MOST_WATCHERS:]
+    if called is not None:
+        social.onlookers[visitor] = called
+    kept = set(social.watchers)
+    social.onlookers = {one: name for one, name in social.onlookers.items() if one in kept}
+    await table.save()
 
 
 def insist_on_good(chair: Chair, link: str) -> None:
@@ -66,23 +89,32 @@ def spend(chair: Chair, link: str) -> None:
     chair.used = [*chair.used, link][-MOST_USED:]
 
 
-def welcome(table: Table, seat: int, visitor: str, name: str) -> None:
+def welcome(table: Table, seat: int, visitor: str, offered: LinkOffered | CodeOffered) -> None:
     """Let somebody sit down, and everybody know of it for good."""
     social, chair = table.social, table.social.chairs[seat]
     kind: NoteKind = "device" if chair.holders else "sat"
     take_chair(chair, visitor)
     social.note(kind, seat)
-    social.name_seat(seat, name)
+    social.name_seat(seat, offered.name)
+    social.dress(seat, offered.face, offered.colour)
+
+
+async def table_with(lobby: Lobby, code: str) -> Table:
+    """The table with a short code."""
+    id = await lobby.house.store.by_code(code.strip().upper())
+    if id is None:
+        raise NoTable
+    return await lobby.open(id)
 
 
 async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tuple[str, int | None]:
     """Exchange the table's code for a free seat that is open to it: the one asked for, if any."""
-    id = await lobby.house.store.by_code(offered.code.strip().upper())
-    if id is None:
-        raise NoTable
-    table = await lobby.open(id)
+    table = await table_with(lobby, offered.code)
 
     async def sit() -> int | None:
+        if offered.watch:
+            await look_on(table, visitor, offered)
+            return None
         if mine := table.social.seats_of(visitor):
             return mine[0]
         free = table.social.free_by_code()
@@ -91,7 +123,7 @@ async def join_by_code(lobby: Lobby, offered: CodeOffered, visitor: str) -> tupl
         seat = free[0] if offered.seat is None else offered.seat
         if seat not in free:
             raise NotNow("seat-taken", f"Seat {seat + 1} is not free for whoever has the code.")
-        welcome(table, seat, visitor, offered.name)
+        welcome(table, seat, visitor, offered)
         await table.save()
         return seat
 

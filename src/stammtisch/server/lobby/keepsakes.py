@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 
 import msgspec
 
@@ -15,7 +16,8 @@ from stammtisch.server.table.table import Table
 from stammtisch.server.wire.protocol import UpdateTold, encode
 
 WORKER = "stammtisch.server.lobby.keeper"
-PATIENCE = 120.0  # seconds for one match; nobody waits for it
+PATIENCE = 600.0  # seconds for one match; nobody waits for it
+TRIES = 3  # for a match whose worker died or took too long: the machine may have had much to do
 LONGEST = 20_000_000  # bytes
 LOOK_EVERY = 60.0
 AT_ONCE = 50
@@ -27,7 +29,7 @@ class Keepsakes:
     def __init__(self, house: House) -> None:
         self._house = house
         self._crew = Crew(WORKER, 1, house.metrics, patience=PATIENCE, longest=LONGEST, tries=1)
-        self._hopeless: set[str] = set()  # of other rules, or too long: not tried again
+        self._failed: Counter[str] = Counter()  # how often; of other rules: as often as may be
 
     async def go_on(self) -> None:
         """As long as the server is open."""
@@ -41,22 +43,23 @@ class Keepsakes:
     async def catch_up(self) -> None:
         """A keepsake of every finished match that has none yet."""
         store = self._house.store
-        while listed := [id for id in await store.unkept(AT_ONCE) if id not in self._hopeless]:
+        while listed := [id for id in await store.unkept(AT_ONCE) if self._failed[id] < TRIES]:
             for id in listed:
-                if not await self._keep(id):
-                    self._hopeless.add(id)
+                self._failed[id] += await self._keep(id)
 
-    async def _keep(self, id: str) -> bool:
+    async def _keep(self, id: str) -> int:
+        """Make one; how much it counts if that cannot be."""
         kept = await self._house.store.load(id)
         if kept is None:
-            return False
+            return TRIES
         try:
             content = await self._crew.ask(msgspec.json.encode(kept))
         except NobodyAnswered:
-            return False
-        if content:
-            await self._house.store.keep_past(id, content)
-        return bool(content)
+            return 1
+        if not content:
+            return TRIES
+        await self._house.store.keep_past(id, content)
+        return 0
 
     async def close(self) -> None:
         """Let the worker go."""

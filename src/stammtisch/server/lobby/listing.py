@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.lobby.release import command_of, release_of
+from stammtisch.server.lobby.release import command_of
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import TableListed, TableShown
@@ -29,7 +29,7 @@ def show(table: Table, visitor: str) -> TableShown:
         own_components=header.components_file is not None,
         name=told.name,
         status=told.status,
-        needs=release_of(header) if frozen else None,
+        needs=header.release if frozen else None,
         command=command_of(header) if frozen else None,
         older=table.play is None,
         seated=told.seated,
@@ -59,7 +59,8 @@ def how_it_stands(line: TableListed, table: Table, visitor: str) -> TableListed:
     """The line of a table with what the visitor may know of its match."""
     play, mine = table.play, table.social.seats_of(visitor)
     if play is None:
-        return line
+        frozen = table.told().status == "needs_release"
+        return replace(line, needs=table.header.release if frozen else None)
     game, state = play.match.game, play.shown
     asked = next((seat for seat in mine if seat in play.asked), None)
     over = state.awaited() == 0

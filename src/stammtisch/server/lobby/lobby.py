@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -28,6 +28,7 @@ from stammtisch.server.lobby.setting import (
     note_eyes,
     seat_people,
     usual_beat,
+    usual_pace,
 )
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
@@ -37,10 +38,14 @@ from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, Header, Settings, Social
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
-from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME, Standing
+from stammtisch.server.wire.protocol import (
+    CLOSED_TABLE_GONE,
+    LONGEST_NAME,
+    Standing,
+    WatcherTold,
+)
 
 log = logging.getLogger("stammtisch.lobby")
-PACE = 0.6
 FORGET_AFTER = 600.0  # seconds without anybody at the table
 SWEEP_EVERY = 60.0
 
@@ -69,8 +74,10 @@ class Lobby:
         match = await aside(self.house.setting, new_match, order)
         settings = Settings(
             beat=usual_beat(chairs) if order.beat is None else order.beat,
-            pace=PACE if order.pace is None else order.pace,
+            pace=usual_pace(chairs) if order.pace is None else order.pace,
             clock=order.clock,
+            late=order.late,
+            hints=order.hints,
         )
         return await self._set(match, settings, order.name, chairs, tokens, visitor, [])
 
@@ -91,7 +98,7 @@ class Lobby:
             Chair(name=record.names.get(seat, ""), holders=[visitor]) for seat in range(match.seats)
         ]
         book = [Entry(seat, option, "record") for seat, option in match.answers]
-        settings = Settings(beat=usual_beat(chairs), pace=PACE)
+        settings = Settings(beat=usual_beat(chairs), pace=usual_pace(chairs))
         return await self._set(match, settings, record.note, chairs, (), visitor, book)
 
     async def _set(
@@ -104,6 +111,7 @@ class Lobby:
         visitor: str,
         book: list[Entry],
         watchers: Sequence[str] = (),
+        onlookers: Mapping[str, WatcherTold] | None = None,
     ) -> TableSet:
         spectate, code = new_token(), new_code()
         header = header_of(match, settings)
@@ -112,6 +120,7 @@ class Lobby:
             host=visitor,
             chairs=chairs,
             watchers=list(watchers),
+            onlookers=dict(onlookers or {}),
             spectate=digest(spectate),
             code=code,
         )
@@ -125,7 +134,8 @@ class Lobby:
         await self.insist_on_room(visitor, header)
         await self.house.store.create(table, Kept(header, social, book, []))
         self.house.metrics.tables_created += 1
-        await self.open(table)
+        if (await self.open(table)).status != "running":
+            self.house.ended.set()  # a finished record
         return TableSet(table, code, tokens, spectate)
 
     async def insist_on_room(self, visitor: str, header: Header) -> None:
@@ -187,6 +197,8 @@ class Lobby:
                 invite=None,
                 used=[],
                 standing=Standing(),
+                bot=None if chair.holders else chair.bot,  # people sit down themselves again
+                stand_in=None,
             )
             for chair in next_begins(match.game, table.social.chairs)
         ]
@@ -200,6 +212,7 @@ class Lobby:
             social.host,
             [],
             list(social.watchers),
+            social.onlookers,
         )
         social.rematch = made.id
         await table.save()

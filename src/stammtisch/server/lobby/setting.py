@@ -21,6 +21,7 @@ from stammtisch.server.wire.bodies import ChairOrder, SeatLink, TableOrder
 log = logging.getLogger("stammtisch.lobby")
 USUAL_BOT = "regular"
 BEAT, BEAT_ON_ONE_SCREEN, BEAT_AMONG_BOTS = 5.0, 1.5, 0.4  # seconds
+PACE, PACE_AMONG_BOTS = 0.1, 0.6  # seconds
 
 
 def seat_people(
@@ -28,8 +29,9 @@ def seat_people(
 ) -> tuple[list[Chair], tuple[SeatLink, ...]]:
     """The chairs as ordered, and the links that were made for them."""
     chairs, links = [], []
+    colours = colours_of(orders)
     for seat, order in enumerate(orders):
-        chair = Chair(name=order.name)
+        chair = Chair(name=order.name, colour=colours[seat], face=order.face)
         if order.kind == "me":
             chair.holders = [visitor]
         elif order.kind == "bot":
@@ -44,12 +46,26 @@ def seat_people(
     return chairs, tuple(links)
 
 
+def colours_of(orders: tuple[ChairOrder, ...]) -> list[int]:
+    """Which colour each seat has: as ordered, unless two had the same."""
+    found = [seat if one.colour is None else one.colour for seat, one in enumerate(orders)]
+    return found if len(set(found)) == len(found) else list(range(len(orders)))
+
+
 def usual_beat(chairs: list[Chair]) -> float:
     """How long a reaction window lasts unless the host chose: people must have time to answer."""
     if any(chair.bot is None and not chair.holders for chair in chairs):
         return BEAT
     people = sum(chair.bot is None for chair in chairs)
     return BEAT_AMONG_BOTS if people <= 1 else BEAT_ON_ONE_SCREEN
+
+
+def usual_pace(chairs: list[Chair]) -> float:
+    """How long a bot takes unless the host chose: browsers show what happens in their own time.
+
+    Where only bots sit, nobody's question ever gives those who watch time to catch up.
+    """
+    return PACE_AMONG_BOTS if all(chair.bot is not None for chair in chairs) else PACE
 
 
 def note_eyes(social: Social) -> None:
@@ -62,7 +78,12 @@ def note_eyes(social: Social) -> None:
 
 
 def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
-    """Where the first seat always begins, everybody moves on by one seat for the next match."""
+    """Where the first seat always begins, everybody moves on by one seat for the next match.
+
+    Colours and shapes go with them.
+    """
+    for seat, chair in enumerate(chairs):
+        chair.colour = seat if chair.colour is None else chair.colour
     return [*chairs[1:], chairs[0]] if game.first_seat_begins else chairs
 
 
@@ -78,12 +99,23 @@ def new_match(order: TableOrder) -> Match:
         parts = game.components
         if order.components is not None:
             parts = game.parse_components(order.components, "components")
-        return Match(game, len(order.chairs), order.variants, seeds.new_key(), parts)
+        seed = seeds.new_key() if order.deal is None else kind_deal(game, order)
+        return Match(game, len(order.chairs), order.variants, seed, parts)
     except Complaint:
         raise
     except Exception as error:  # a components file can be wrong in ways nobody thought of
         log.warning("components cannot be used: %r", error, extra={"title": game.name})
         raise BadTable("No match can be set up with these components.") from error
+
+
+def kind_deal(game: AnyGame, order: TableOrder) -> int:
+    """A deal that everybody can look up: only for one person who learns among bots."""
+    evening = game.first_evening
+    if evening is None or order.deal is None:
+        raise BadTable(f"{game.title} has no first evening.")
+    if sum(chair.kind != "bot" for chair in order.chairs) > 1:
+        raise BadTable("A first evening is for one person among bots.")
+    return evening.deals[order.deal % len(evening.deals)]
 
 
 def parts_of(header: Header) -> tuple[AnyGame, Components[Any]]:

@@ -7,27 +7,36 @@ Fields that are added to what is kept here must have defaults: old keepsakes are
 
 from __future__ import annotations
 
-import copy
 import lzma
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stammtisch.core import record
 from stammtisch.core.match import SPECTATOR, Match
-from stammtisch.server.past.changes import changed, changes
-from stammtisch.server.past.replay import ALL, Past, overview, step_of
+from stammtisch.core.scene import Scene
+from stammtisch.core.zones import Layout
+from stammtisch.server.past.replay import ALL, Sides, overview, shown
+from stammtisch.server.past.scenes import scenes
 from stammtisch.server.past.statistics import statistics
+from stammtisch.server.past.walk import Past
 from stammtisch.server.wire.bodies import ReplayShown, Statistics, StepShown
+from stammtisch.server.wire.changes import changed, changes
 
 FORMAT = 1
+# the sights of a match say much the same: a dictionary that reaches from one to the next
+CLOSELY = ({"id": lzma.FILTER_LZMA2, "preset": 3, "dict_size": 1 << 25},)
 
 
 class Sight(msgspec.Struct):
-    """The replay from one viewpoint: the first step whole, of each other what changed."""
+    """The replay from one viewpoint: the first step whole, of each other what changed.
+
+    Steps are read only when they are asked for: a whole match is some twenty megabytes of them.
+    """
 
     overview: ReplayShown
-    steps: list[Any]
+    steps: list[msgspec.Raw]
 
 
 class Keepsake(msgspec.Struct):
@@ -37,56 +46,64 @@ class Keepsake(msgspec.Struct):
     record: record.Record
     statistics: Statistics
     sights: dict[int, Sight]
+    scenes: tuple[Scene, ...] = ()
 
     def step(self, viewer: int, step: int) -> StepShown:
         """One moment from a viewpoint."""
-        steps = self.sights[viewer].steps
-        shown = steps[0]
-        for change in steps[1 : step + 1]:
+        steps = map(msgspec.json.decode, self.sights[viewer].steps[: step + 1])
+        shown = next(steps)
+        for change in steps:
             shown = changed(shown, change)
         return msgspec.convert(shown, StepShown)
-
-
-class Walk(Match):
-    """A match whose states are asked for in their order: none is played twice."""
-
-    def begin_anew(self) -> None:
-        """Before the first answer."""
-        self._walked = 0
-        self._walking = self.fresh_state()
-
-    def state_at(self, ply: int) -> Any:
-        """The state after the first `ply` answers."""
-        while self._walked < ply:
-            self._walking.take(*self.answers[self._walked])
-            self._walked += 1
-        return self._walking
 
 
 def keepsake(match: Match, names: dict[int, str], note: str) -> bytes:
     """A match that is over, or was closed, as it is kept."""
     written = record.to_record(match, note)
     written.names = names
+    sights = all_sights(match)
+    staged = scenes(match, match.log, match.over)
+    kept = Keepsake(FORMAT, written, statistics(match), sights, staged)
+    return lzma.compress(msgspec.json.encode(kept), filters=CLOSELY)
+
+
+def all_sights(match: Match) -> dict[int, Sight]:
+    """The replay from every viewpoint; the match is played once for all of them."""
+    past = Past(match)
+    past.go_on(list(match.answers))
     viewers = (SPECTATOR, ALL, *range(match.seats))
-    sights = {viewer: sight(match, viewer) for viewer in viewers}
-    kept = Keepsake(FORMAT, written, statistics(match), sights)
-    return lzma.compress(msgspec.json.encode(kept), preset=2)
+    steps: dict[int, list[msgspec.Raw]] = {viewer: [] for viewer in viewers}
+    before: dict[int, Any] = {}
+    for place, state in enumerate(past.states()):
+        sides, plainly = Sides(match, state), Plainly()
+        for viewer in viewers:
+            seen = plainly.step(shown(past, place, sides, viewer))
+            news = changes(before[viewer], seen) if place else seen
+            steps[viewer].append(msgspec.Raw(msgspec.json.encode(news)))
+            before[viewer] = seen
+    return {v: Sight(overview(past, v, revealed=True), steps[v]) for v in viewers}
 
 
-def sight(match: Match, viewer: int) -> Sight:
-    """The replay from one viewpoint."""
-    past = Past(match, viewer)
-    past.go_on(list(match.answers), match.log)
-    walk = copy.copy(match)
-    walk.__class__ = Walk
-    walk.begin_anew()  # type: ignore[attr-defined]
-    steps: list[Any] = []
-    before: Any = None
-    for step in range(len(past.plies)):
-        shown = plain(step_of(walk, past, step, match.log))
-        steps.append(shown if before is None else changes(before, shown))
-        before = shown
-    return Sight(overview(match, past, match.log, revealed=True), steps)
+class Plainly:
+    """A moment as it goes over the wire; what several viewers see is made plain once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Any, Any]] = {}  # by object, which stays alive beside it
+
+    def step(self, step: StepShown) -> Any:
+        """A step from a viewpoint."""
+        bare = plain(replace(step, view=None, layout=None, views=()))
+        whole = {**bare, "view": self._once(step.view), "layout": self._layout(step.layout)}
+        return whole | {"views": [self._once(view) for view in step.views]} if step.views else whole
+
+    def _layout(self, layout: Layout) -> Any:
+        mats = [self._once(mat) for mat in layout.mats]
+        return plain(replace(layout, mats=())) | {"mats": mats}
+
+    def _once(self, thing: Any) -> Any:
+        if id(thing) not in self._known:
+            self._known[id(thing)] = (thing, plain(thing))
+        return self._known[id(thing)][1]
 
 
 def plain(thing: Any) -> Any:

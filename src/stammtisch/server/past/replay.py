@@ -1,60 +1,23 @@
-"""The past of a match, replayed from a viewpoint.
-
-A step is a moment at which something changed for the viewer, so that the number of steps tells
-no more than the match itself did.
-"""
+"""The past of a match, shown from a viewpoint."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from stammtisch.core.journal import Event
-from stammtisch.core.match import Answer, Match, Waiting
+from stammtisch.core.match import Match, Waiting
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
+from stammtisch.server.past.scenes import marks
+from stammtisch.server.past.walk import Past, Step
 from stammtisch.server.table.outlook import events, waiting
-from stammtisch.server.wire.bodies import ReplayShown, StepShown
+from stammtisch.server.wire.bodies import MarkShown, ReplayShown, StepShown
 from stammtisch.server.wire.protocol import EventTold
 
 ALL = -2  # the viewpoint of somebody who may see every hand, once the match is over
-
-
-class Past:
-    """What happened so far from one viewpoint; it grows with the match."""
-
-    def __init__(self, match: Match, viewer: int) -> None:
-        self.viewer = viewer
-        self._match = match
-        self._answers: list[Answer] = []
-        self._state = match.fresh_state()
-        self._seen = self._look()
-        self.plies = [0]  # the answers after which each step is reached
-
-    def _look(self) -> tuple[bytes, Waiting]:
-        view = self._match.game.view(self._state, seat_of(self.viewer))
-        told = waiting(self._match.components.kinds, self._state, self.viewer, 0)
-        return msgspec.json.encode(view), told
-
-    def follows(self, answers: list[Answer]) -> bool:
-        """Whether these answers continue what is known; after an undo they may not."""
-        return answers[: len(self._answers)] == self._answers
-
-    def go_on(self, answers: list[Answer], log: list[tuple[int, Event]]) -> None:
-        """Take in the answers that were shown since."""
-        heard = {ply for ply, event in log if self._hears(event)}
-        for ply in range(len(self._answers) + 1, len(answers) + 1):
-            self._state.take(*answers[ply - 1])
-            seen = self._look()
-            if self.viewer == ALL or seen != self._seen or ply in heard:
-                self.plies.append(ply)
-            self._seen = seen
-        self._answers = list(answers)
-
-    def _hears(self, event: Event) -> bool:
-        return bool(told(self._match, [event], self.viewer))
 
 
 def seat_of(viewer: int) -> int | None:
@@ -70,42 +33,82 @@ def told(match: Match, log: list[Event], viewer: int) -> tuple[EventTold, ...]:
     return tuple(EventTold(e.kind, (e.a, e.b, e.c, e.d, e.e), game.tell(box, e)) for e in log)
 
 
-def overview(match: Match, past: Past, log: list[tuple[int, Event]], revealed: bool) -> ReplayShown:
+def overview(past: Past, viewer: int, revealed: bool) -> ReplayShown:
     """How many steps there are, and the log with the step of each line.
 
     After how many answers each step is reached would tell of hidden answers: only when revealed.
     """
+    match, steps = past.match, past.steps
+    ends = [step.told for step in steps]
     lines: list[tuple[int, Words]] = []
-    step = 0
-    for ply, event in log:
-        while step + 1 < len(past.plies) and past.plies[step] < ply:
-            step += 1
-        lines.extend((step, e.words) for e in told(match, [event], past.viewer) if e.words)
-    return ReplayShown(len(past.plies), tuple(lines), tuple(past.plies) if revealed else ())
-
-
-def step_of(match: Match, past: Past, step: int, log: list[tuple[int, Event]]) -> StepShown:
-    """One moment from a viewpoint."""
-    ply = past.plies[step]
-    before = past.plies[step - 1] if step else -1
-    state = match.state_at(ply)
-    game, viewer = match.game, past.viewer
-    view = game.view(state, seat_of(viewer))
-    layout = game.layout(view)
-    everybody: tuple[Any, ...] = ()
-    if viewer == ALL:
-        everybody = tuple(game.view(state, seat) for seat in range(match.seats))
-        layout = with_open_mats(layout, [game.layout(own) for own in everybody])
-    news = [event for at, event in log if before < at <= ply]
-    return StepShown(
-        step=step,
-        view=view,
-        layout=layout,
-        waiting=waiting(match.components.kinds, state, viewer, 0),
-        events=told(match, news, viewer),
-        sheet=game.sheet(state) if state.awaited() == 0 else None,
-        views=everybody,
+    for place, (_, event) in enumerate(past.log, start=1):
+        step = bisect_left(ends, place)
+        lines.extend((step, e.words) for e in told(match, [event], viewer) if e.words)
+    signs = marks(match, past.log, past.over)
+    return ReplayShown(
+        len(steps),
+        tuple(lines),
+        tuple(step.ply for step in steps) if revealed else (),
+        tuple(MarkShown(bisect_left(ends, mark.at), mark.kind, mark.name) for mark in signs),
     )
+
+
+def step_of(past: Past, step: int, viewer: int) -> StepShown:
+    """One moment from a viewpoint."""
+    return shown(past, step, Sides(past.match, next(past.states(step))), viewer)
+
+
+class Sides:
+    """The table at a moment, looked at from each side once."""
+
+    def __init__(self, match: Match, state: Any) -> None:
+        self.state = state
+        self._game = match.game
+        self._views: dict[int | None, Any] = {}
+        self._layouts: dict[int | None, Layout] = {}
+
+    def view(self, seat: int | None) -> Any:
+        """What the seat, or whoever looks from outside, may know."""
+        if seat not in self._views:
+            self._views[seat] = self._game.view(self.state, seat)
+        return self._views[seat]
+
+    def layout(self, seat: int | None) -> Layout:
+        """The same as zones and pieces."""
+        if seat not in self._layouts:
+            self._layouts[seat] = self._game.layout(self.view(seat))
+        return self._layouts[seat]
+
+
+def shown(past: Past, place: int, sides: Sides, viewer: int) -> StepShown:
+    """The table at a step from a viewpoint, with the events that led to it."""
+    match, step, seat = past.match, past.steps[place], seat_of(viewer)
+    everybody = range(match.seats) if viewer == ALL else range(0)
+    layout = sides.layout(seat)
+    if everybody:
+        layout = with_open_mats(layout, [sides.layout(each) for each in everybody])
+    over = step.whole and sides.state.awaited() == 0
+    return StepShown(
+        step=place,
+        view=sides.view(seat),
+        layout=layout,
+        waiting=awaited(match, sides.state, step, viewer),
+        events=told(match, news(past, place), viewer),
+        # in the middle of an answer nobody is awaited either, and points may be hidden still
+        sheet=match.game.sheet(sides.state) if over else None,
+        views=tuple(sides.view(each) for each in everybody),
+    )
+
+
+def news(past: Past, place: int) -> list[Event]:
+    """What was told between the step before and this one."""
+    since = past.steps[place - 1].told if place else 0
+    return [event for _, event in past.log[since : past.steps[place].told]]
+
+
+def awaited(match: Match, state: Any, step: Step, viewer: int) -> Waiting:
+    """For whom the table waits; in the middle of an answer for nobody."""
+    return waiting(match.components.kinds, state, viewer, 0) if step.whole else Waiting(())
 
 
 def with_open_mats(layout: Layout, seen: list[Layout]) -> Layout:

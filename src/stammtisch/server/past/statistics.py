@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from stammtisch.core.match import Match
 from stammtisch.core.score import ScoreSheet
-from stammtisch.server.wire.bodies import PointsLine, Statistics
+from stammtisch.server.past.scenes import marks
+from stammtisch.server.wire.bodies import MarkShown, PointsLine, Statistics
 
 
 def statistics(match: Match) -> Statistics:
@@ -17,6 +20,8 @@ def statistics(match: Match) -> Statistics:
         if sheet.lines != sheets[-1][1].lines or ply == match.ply:
             sheets.append((ply, sheet))
     last = sheets[-1][1]
+    reached = [ply for ply, _ in sheets]
+    signs = marks(match, match.log, match.over)
     return Statistics(
         answers=tuple(ply for ply, _ in sheets),
         lines=tuple(
@@ -28,4 +33,13 @@ def statistics(match: Match) -> Statistics:
             sum(seat == own for own, _ in match.answers) for seat in range(match.seats)
         ),
         sheet=last,
+        marks=tuple(
+            MarkShown(sample_at(reached, match.log[mark.at - 1][0]), mark.kind, mark.name)
+            for mark in signs
+        ),
     )
+
+
+def sample_at(reached: list[int], ply: int) -> int:
+    """The last sample that was taken by then."""
+    return max(0, bisect_right(reached, ply) - 1)

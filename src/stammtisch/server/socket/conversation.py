@@ -29,6 +29,7 @@ from stammtisch.server.wire.protocol import (
     CLOSED_TOO_FAST,
     LONGEST_FRAME,
     AnswerSaid,
+    AwaySaid,
     ChatSaid,
     ClientMessage,
     ExplainSaid,
@@ -49,7 +50,8 @@ Socket = WebSocket[Any, Any, Any]
 async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
     """Look at a table: `?seat=N` through one's own seat, without it as a spectator.
 
-    With `layout=status` updates hold no more of the layout than that.
+    With `layout=status` updates hold no more of the layout than that, with `moments=all` they
+    hold the views in between.
     """
     await socket.accept()
     try:
@@ -70,7 +72,8 @@ async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
         await socket.close(CLOSED_NOT_ALLOWED)
         return
     plain = socket.query_params.get("layout") != "status"
-    await converse(socket, found, Link(viewer, visitor, plain))
+    keen = socket.query_params.get("moments") == "all"
+    await converse(socket, found, Link(viewer, visitor, plain, keen))
 
 
 def viewer_of(seat: str | None, table: Table, visitor: str) -> int:
@@ -171,6 +174,8 @@ async def heed(said: ClientMessage, table: Table, link: Link) -> None:
         await talk.order(table, link, said)
     elif isinstance(said, LayoutSaid):
         await talk.layout(table, link, said)
+    elif isinstance(said, AwaySaid):
+        talk.away(table, link, said)
     elif isinstance(said, ChatSaid):
         if not table.house.chat.lets_in(link.visitor):
             table.house.metrics.limited += 1

@@ -32,6 +32,8 @@ def hello(table: Table, link: Link) -> HelloTold:
         host=social.host == link.visitor,
         standing=None if seat is None else social.chairs[seat].standing,
         windows=table.play is not None and any(kind.passable for kind in table.play.kinds),
+        hints=header.settings.hints,
+        own_values=header.components_file is not None,
     )
 
 
@@ -54,7 +56,7 @@ async def arrive(table: Table, link: Link) -> None:
     if play is None and (frame := await how_it_ended(table, link.viewer)) is not None:
         link.send(frame)
     if play is not None:
-        play.audience.add(link.viewer)
+        play.welcome(link.viewer)
         table.mind_layouts()
         link.send(play.fresh(link.viewer, table.house.now()))
         may = play.may_undo(link.viewer)
@@ -68,8 +70,11 @@ async def arrive(table: Table, link: Link) -> None:
 async def depart(table: Table, link: Link) -> None:
     """A socket is gone."""
     table.links.discard(link)
+    if all(other.visitor != link.visitor for other in table.links):
+        table.presence.gone(link.visitor)
     table.idle_since = table.house.now()
     if table.play is not None and all(other.viewer != link.viewer for other in table.links):
-        table.play.forget(link.viewer)
+        table.play.forget(link.viewer, table.house.now())
+        table.ring()  # what they left behind has its time
     table.mind_layouts()
     table.tell_table()

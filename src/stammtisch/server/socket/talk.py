@@ -6,6 +6,7 @@ Every function runs in the table's own task, so nothing else happens at the tabl
 from __future__ import annotations
 
 import contextlib
+import time
 
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
@@ -19,6 +20,7 @@ from stammtisch.server.wire.protocol import (
     LONGEST_CHAT,
     AcceptedTold,
     AnswerSaid,
+    AwaySaid,
     ChatTold,
     ExplainedTold,
     ExplainSaid,
@@ -55,7 +57,9 @@ async def answer(table: Table, link: Link, said: AnswerSaid) -> None:
         link.tell(RefusedTold(key=said.key, words=words("refused-not-offered")))
     else:
         await accept(table, link, Entry(seat, said.option, "person", said.key))
-        metrics.answer_seconds.add(table.house.now() - started)
+        took = table.house.now() - started
+        metrics.answer_seconds.add(took)
+        table.house.pressure.answered(took)
 
 
 async def accept(table: Table, link: Link, entry: Entry) -> None:
@@ -105,10 +109,11 @@ async def undo(table: Table, link: Link, said: UndoSaid) -> None:
 
 
 async def explain(table: Table, link: Link, said: ExplainSaid) -> None:
-    """Why something cannot be chosen, from what the seat has been shown."""
+    """What something is, and why it cannot be chosen, from what these eyes have been shown."""
     play = open_play(table, link)
     told = words("refused-closed") if play is None else play.explain(link.viewer, said.address)
-    link.tell(ExplainedTold(address=said.address, words=told))
+    about = None if table.play is None else table.play.about(link.viewer, said.address)
+    link.tell(ExplainedTold(address=said.address, words=told, about=about))
 
 
 async def order(table: Table, link: Link, said: OrderSaid) -> None:
@@ -132,6 +137,16 @@ async def layout(table: Table, link: Link, said: LayoutSaid) -> None:
         link.plain = said.whole
         table.mind_layouts()
         link.send(table.play.fresh(link.viewer, table.house.now()))
+
+
+def away(table: Table, link: Link, said: AwaySaid) -> None:
+    """Somebody turns to another page, or comes back; everybody sees it if it changes anything."""
+    if bool(link.away) == said.away:
+        return
+    before = table.told()
+    link.away = round(time.time()) if said.away else 0
+    if table.told() != before:
+        table.tell_table()
 
 
 async def say(table: Table, viewer: int, text: str, at: float) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from stammtisch.server.door.errors import Busy
 from stammtisch.server.door.limits import Limits, Turnstile
 from stammtisch.server.door.pressure import Pressure
+from stammtisch.server.door.reach import Reach
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
 
@@ -41,6 +42,7 @@ class House:
         self.metrics = metrics
         self.limits = limits
         self.keep = keep
+        self.reach = Reach()  # where people find this server; who starts it knows
         self.ended = asyncio.Event()  # a match has ended: it is to be kept for good
         self.pressure = Pressure(limits.late)
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?

@@ -5,14 +5,17 @@ Rights are looked at in the table's own task: whoever asks may have lost them wh
 
 from __future__ import annotations
 
+import time
+
 from stammtisch.server.door.errors import NotHost, NotNow, NotThere, NotYours
 from stammtisch.server.door.tokens import digest, new_token
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, known_bot
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME
+from stammtisch.server.wire.protocol import CLOSED_TABLE_GONE, LONGEST_NAME, StandInTold
 
 MOST_HOLDERS = 20
+HOST = -1  # who asked a bot to play, if the host has no seat
 
 
 def insist_on_host(table: Table, visitor: str) -> None:
@@ -50,7 +53,18 @@ def take_chair(chair: Chair, visitor: str) -> None:
         if len(chair.holders) >= MOST_HOLDERS:
             raise NotNow("no-free-seat", f"{MOST_HOLDERS} devices hold this seat already.")
         chair.holders = [*chair.holders, visitor]
-    chair.bot = None
+    chair.bot = chair.stand_in = None
+
+
+def stand_in(table: Table, seat: int, bot: str, by: int | None) -> None:
+    """A bot plays for whoever holds a seat: a choice they had begun is dropped, all are told."""
+    chair, play = table.social.chairs[seat], table.play
+    if play is not None and (asked := play.asked.get(seat)) is not None:
+        play.hold(seat, asked, None, table.house.now())
+    if chair.holders and chair.stand_in is None:
+        chair.stand_in = StandInTold(by, round(time.time()))
+        table.social.note("bot", seat)
+    chair.bot = bot
 
 
 async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
@@ -64,6 +78,10 @@ async def hand_to_bot(table: Table, seat: int, bot: str, visitor: str) -> None:
         chair = chair_of(table, seat)
         if visitor != table.social.host and visitor not in chair.holders:
             raise NotYours
+        seats = table.social.seats_of(visitor)
+        if not chair.borrowed:
+            by = seat if visitor in chair.holders else seats[0] if seats else HOST
+            stand_in(table, seat, bot, by)
         chair.bot = bot
         if chair.borrowed:
             chair.holders, chair.borrowed, chair.invite = [], False, None
@@ -85,6 +103,8 @@ async def take_back(table: Table, seat: int, visitor: str) -> None:
         if not chair.holders:
             chair.link, chair.borrowed = None, True
             table.social.note("host", seat)
+        elif chair.stand_in is not None:
+            table.social.note("back", seat)
         take_chair(chair, visitor)
         await table.save()
 
@@ -99,7 +119,7 @@ async def leave(table: Table, seat: int, visitor: str) -> None:
         chair.holders = [holder for holder in chair.holders if holder != visitor]
         chair.borrowed = False
         if not chair.holders:
-            chair.invite = None
+            chair.invite = chair.stand_in = chair.face = None
         table.social.note("left", seat)
         table.turn_out()
         await table.save()
@@ -116,6 +136,7 @@ async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
         chair = chair_of(table, seat)
         chair.holders, chair.link, chair.bot = [], digest(token), None
         chair.borrowed, chair.invite = False, None
+        chair.stand_in = chair.face = None
         table.social.note("handed", seat)
         table.turn_out()
         await table.save()

@@ -11,12 +11,14 @@ UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, directions, par
 
 
 def plain(text: str, longest: int) -> str:
-    """A text as it looks: without control characters, turns of direction and towers of accents."""
+    """A text as it looks: no controls, turns of direction, towers of accents or stray ones."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", " ".join(text.split())):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks and (not kept or kept[-1] == " "):
+            continue  # an accent on nothing
         joins = letter in JOINERS and bool(kept) and kept[-1] not in f" {JOINERS}"
         if (kind not in UNSEEN or joins) and marks <= MOST_MARKS:
             kept.append(letter)

@@ -17,7 +17,7 @@ from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
 from stammtisch.server.wire.parts import WindowTold
-from stammtisch.server.wire.protocol import AskedTold, EventTold, UpdateTold, encode
+from stammtisch.server.wire.protocol import AskedTold, EventTold, MomentTold, UpdateTold, encode
 
 
 class Time(NamedTuple):
@@ -144,6 +144,7 @@ def frame(
     told: tuple[EventTold, ...],
     log: tuple[Words, ...] | None,
     time: Time,
+    moments: tuple[MomentTold, ...] = (),
 ) -> bytes:
     """The update as it goes over the socket; with a log it is fresh."""
     question = seen.question
@@ -162,5 +163,6 @@ def frame(
             events=told,
             log=log or (),
             window=time.window,
+            moments=moments,
         )
     )

@@ -15,13 +15,15 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from stammtisch.core.about import About
 from stammtisch.core.bits import add, count, has, lowest
 from stammtisch.core.journal import Event
-from stammtisch.core.match import Match
+from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.words import Words
 from stammtisch.server.table.book import Counts, Entry
 from stammtisch.server.table.forced import Automatic, Delays, at_once
 from stammtisch.server.table.holding import Holding
+from stammtisch.server.table.moments import Sight, moments
 from stammtisch.server.table.orders import Orders, passing_of
 from stammtisch.server.table.outlook import (
     Outlook,
@@ -34,7 +36,14 @@ from stammtisch.server.table.outlook import (
     outlook,
 )
 from stammtisch.server.table.windows import Windows
-from stammtisch.server.wire.protocol import EventTold, HeldTold, Standing, UndoTold, encode
+from stammtisch.server.wire.protocol import (
+    EventTold,
+    HeldTold,
+    MomentTold,
+    Standing,
+    UndoTold,
+    encode,
+)
 
 Tell = Callable[[int, bytes], None]  # viewer, frame
 
@@ -69,6 +78,7 @@ class Play:
         self.kinds = match.components.kinds
         self.audience: set[int] = set()  # viewers through whose eyes somebody looks
         self.plain: set[int] = set()  # those among them who need the whole layout
+        self.keen: set[int] = set()  # those who want to see one thing after the other
         self.asked: dict[int, int] = {}
         self.asked_at: dict[int, float] = {}
         self.automatic: dict[int, Automatic] = {}
@@ -141,6 +151,13 @@ class Play:
             ):
                 yield Automatic(seat, number, passing, "window", due)
 
+    def _by_itself(self) -> Iterator[Automatic]:
+        """What is answered if nobody does anything any more."""
+        yield from self.automatic.values()
+        yield from self._too_late()
+        for seat, option, due in self.holding.left_behind(self.asked):
+            yield Automatic(seat, self.asked[seat], option, "person", due)
+
     def publish(self, now: float) -> None:
         """Show everybody the present state, if the beat allows it."""
         if self.windows.hold(now):
@@ -148,16 +165,22 @@ class Play:
         since = self._shown_log
         self._show_state(now)
         news = [event for _, event in self.match.log[since:]]
+        sights = [(told - since, state) for told, state in self.match.sights]
         for viewer in sorted(self.audience):
-            self._tell_news(viewer, news, now)
+            self._tell_news(viewer, news, sights, now)
+        self.match.sights.clear()
         for seat in tuple(self._may_undo):
             if not self.could_undo(seat):
                 self.tell_undo(seat, False)
 
-    def _tell_news(self, viewer: int, news: list[Event], now: float) -> None:
+    def _tell_news(self, viewer: int, news: list[Event], sights: list[Sight], now: float) -> None:
         seen, told = self._look(viewer), self._events(viewer, news)
-        if told or seen.tells_more_than(self._seen.get(viewer)):
-            self._send(viewer, seen, now, told)
+        before = self._seen.get(viewer)
+        if told or seen.tells_more_than(before):
+            steps: tuple[MomentTold, ...] = ()
+            if before is not None and viewer in self.keen:
+                steps = moments(self.match.game, before.view, news, sights, viewer)
+            self._send(viewer, seen, now, told, steps=steps)
 
     def _look(self, viewer: int) -> Outlook:
         asked = self.asked.get(viewer)
@@ -175,10 +198,11 @@ class Play:
         now: float,
         told: tuple[EventTold, ...] = (),
         log: tuple[Words, ...] | None = None,
+        steps: tuple[MomentTold, ...] = (),
     ) -> None:
         self._seen[viewer] = seen
         self._numbers[viewer] = number = self._numbers.get(viewer, 0) + 1
-        self._tell(viewer, frame(number, seen, told, log, self._time(viewer, now)))
+        self._tell(viewer, frame(number, seen, told, log, self._time(viewer, now), steps))
 
     def _time(self, viewer: int, now: float) -> Time:
         """What is left on the clock of a viewer who is asked something, and of a window."""
@@ -213,10 +237,24 @@ class Play:
             return self.match.game.verdict(self.shown, seat, address)
         return self.match.game.explain(self.shown, seat, address)
 
-    def forget(self, viewer: int) -> None:
+    def about(self, viewer: int, address: str) -> About | None:
+        """What a thing is and says, from what these eyes have been shown."""
+        if not (address.isascii() and address.isprintable()):
+            return None
+        game, eyes = self.match.game, None if viewer == SPECTATOR else viewer
+        return game.about(game.view(self.shown, eyes), address)
+
+    def welcome(self, viewer: int) -> None:
+        """Somebody looks through these eyes."""
+        self.audience.add(viewer)
+        self.holding.come(viewer)
+
+    def forget(self, viewer: int, now: float) -> None:
         """Nobody looks through these eyes any more."""
         self.audience.discard(viewer)
+        self.holding.leave(viewer, now)
         self.plain.discard(viewer)
+        self.keen.discard(viewer)
         self._seen.pop(viewer, None)
         self._numbers.pop(viewer, None)
 
@@ -238,6 +276,7 @@ class Play:
         self._handing_in = seat if kind.simultaneous else None
         if self.shown is state and self.windows.hold(now):
             self.shown = state.copy()
+        self.match.watch(not self.keen.isdisjoint(self.audience))
         self.match.answer(seat, entry.option)
         self._note(entry)
         if not secret:
@@ -265,15 +304,14 @@ class Play:
 
     def wakes_at(self) -> float | None:
         """When the table has something to do by itself: a beat ends, an answer is due."""
-        times = [given.due for given in (*self.automatic.values(), *self._too_late())]
+        times = [given.due for given in self._by_itself()]
         if self.pending:
             times.append(self.windows.ends)
         return min(times, default=None)
 
     def due(self, now: float) -> Automatic | None:
         """An automatic answer whose time has come."""
-        listed = (*self.automatic.values(), *self._too_late())
-        return next((given for given in listed if given.due <= now), None)
+        return next((given for given in self._by_itself() if given.due <= now), None)
 
     def give_order(self, seat: int, standing: Standing, now: float) -> None:
         """Change a standing order; a question that it answers is answered at once."""

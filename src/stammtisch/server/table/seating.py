@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
 from stammtisch.server.table.names import plain, unlike
 from stammtisch.server.table.notes import noted
-from stammtisch.server.wire.parts import NoteKind, NoteTold
+from stammtisch.server.wire.parts import Late, NoteKind, NoteTold
 from stammtisch.server.wire.protocol import (
     LONGEST_NAME,
+    Away,
     SeatKind,
     SeatTold,
     Standing,
+    StandInTold,
     Status,
     TableTold,
+    WatcherTold,
 )
 
 
@@ -37,6 +40,9 @@ class Chair(msgspec.Struct):
     borrowed: bool = False
     invite: str | None = None
     used: list[str] = []
+    colour: int | None = None  # which colour and shape it has; None: that of its number
+    face: int | None = None  # which drawn face; None: none was chosen
+    stand_in: StandInTold | None = None  # a bot plays for whoever holds it
 
     @property
     def kind(self) -> SeatKind:
@@ -50,12 +56,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a table is played; it never changes.
 
     `beat`: seconds that every reaction window lasts; `pace`: seconds a bot takes;
-    `clock`: seconds for an answer, None without a clock.
+    `clock`: seconds for an answer, None without a clock; `late`: what happens then;
+    `hints`: whether the Master may be asked.
     """
 
     beat: float
     pace: float
     clock: int | None = None
+    hints: bool = True
+    late: Late = "once"
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +95,7 @@ class Social(msgspec.Struct, kw_only=True):
     closed: bool = False
     rematch: str | None = None
     notes: list[NoteTold] = []
+    onlookers: dict[str, WatcherTold] = {}  # what those who watch are called, by visitor
 
     def note(self, kind: NoteKind, seat: int) -> None:
         """Tell for good that somebody can, or cannot any more, look into the hand of a seat."""
@@ -141,26 +151,56 @@ class Social(msgspec.Struct, kw_only=True):
             found[self.spectate] = -1
         return found
 
-    def told(self, status: Status, viewers: Sequence[int]) -> TableTold:
+    def colour_of(self, seat: int) -> int:
+        """Which colour and shape a seat has."""
+        colour = self.chairs[seat].colour
+        return seat if colour is None else colour
+
+    def dress(self, seat: int, face: int | None, colour: int | None) -> None:
+        """Let a seat have the face of its person, and the colour they like if nobody has it."""
+        if face is not None:
+            self.chairs[seat].face = face
+        others = [self.colour_of(other) for other in range(len(self.chairs)) if other != seat]
+        if colour is not None and colour not in others:
+            self.chairs[seat].colour = colour
+
+    def seated(
+        self, viewers: Sequence[int], away: Callable[[Chair], tuple[Away | None, int]]
+    ) -> tuple[SeatTold, ...]:
+        """Who sits where, with those who look now."""
+        return tuple(
+            SeatTold(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.bot,
+                seat in viewers,
+                bool(chair.holders),
+                len(chair.holders),
+                self.colour_of(seat),
+                chair.face,
+                *away(chair),
+                chair.stand_in,
+            )
+            for seat, chair in enumerate(self.chairs)
+        )
+
+    def told(
+        self,
+        status: Status,
+        viewers: Sequence[int] = (),
+        away: Callable[[Chair], tuple[Away | None, int]] = lambda _: (None, 0),
+        watching: tuple[WatcherTold, ...] = (),
+    ) -> TableTold:
         """The table for everybody who looks at it, with those who look now."""
         return TableTold(
             name=self.name,
             status=status,
-            seated=tuple(
-                SeatTold(
-                    seat,
-                    chair.kind,
-                    chair.name,
-                    chair.bot,
-                    seat in viewers,
-                    bool(chair.holders),
-                    len(chair.holders),
-                )
-                for seat, chair in enumerate(self.chairs)
-            ),
+            seated=self.seated(viewers, away),
             spectators=viewers.count(-1),
             rematch=self.rematch,
             notes=tuple(self.notes),
+            watching=watching,
         )
 
 

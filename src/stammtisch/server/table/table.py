@@ -16,6 +16,7 @@ from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import ChatLine, Kept, Overtaken, StoreFailed
 from stammtisch.server.table.play import Play
+from stammtisch.server.table.presence import Presence, watching
 from stammtisch.server.table.seating import Header, Social, beat_of
 from stammtisch.server.table.turns import Turns
 from stammtisch.server.table.undo import Referee
@@ -88,6 +89,7 @@ class Table:
             if self.social.closed:
                 self.play.rest()
         self.links: set[Link] = set()
+        self.presence = Presence()
         self.idle_since = house.now()
         self._out_of_step = False
         self._finished = False
@@ -220,9 +222,10 @@ class Table:
                 link.send(frame)
 
     def mind_layouts(self) -> None:
-        """Build whole layouts for those who need them only."""
+        """Build whole layouts, and what lay between, for those who need them only."""
         if self.play is not None:
             self.play.plain = {link.viewer for link in self.links if link.plain}
+            self.play.keen = {link.viewer for link in self.links if link.keen}
 
     def tell_all(self, told: Told) -> None:
         """Tell everybody the same, put into bytes once."""
@@ -245,7 +248,12 @@ class Table:
 
     def told(self) -> TableTold:
         """The social side of the table."""
-        return self.social.told(self.status, [link.viewer for link in self.links])
+        return self.social.told(
+            self.status,
+            [link.viewer for link in self.links],
+            lambda chair: self.presence.of(chair, self.links),
+            watching(self.social, self.links),
+        )
 
     def tell_table(self) -> None:
         """Tell everybody who sits where now."""

@@ -6,13 +6,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from stammtisch.core.closed import Closed
+from stammtisch.core.decision import Choice
+from stammtisch.core.lesson import Caution, Lesson
 from stammtisch.core.match import Waiting
+from stammtisch.core.scene import Scene
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
+from stammtisch.server.wire.parts import Late
 from stammtisch.server.wire.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
+    AskedTold,
     EventTold,
     SeatTold,
     Status,
@@ -20,6 +26,11 @@ from stammtisch.server.wire.protocol import (
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 ShortText = Annotated[str, Meta(max_length=64)]
+MOST_COLOURS = 5
+MOST_FACES = 12
+Colour = Annotated[int, Meta(ge=0, le=MOST_COLOURS - 1)]
+Face = Annotated[int, Meta(ge=0, le=MOST_FACES - 1)]
+Distance = Literal["here", "home", "everywhere"]
 Seconds = Annotated[float, Meta(ge=0, le=30)]
 Clock = Annotated[int, Meta(ge=5, le=1_209_600)]
 LONGEST_COMPONENTS = 250_000
@@ -37,10 +48,27 @@ class VariantShown(Struct, frozen=True):
 
 
 class PresetShown(Struct, frozen=True):
-    """Several variants under one name: `preset-<id>` in words, a name, a colon and a hint."""
+    """Several variants under one name: `preset-<id>` in words, a name, a colon and a hint.
+
+    `seats`: how many the table is laid for then (0: as many as there are).
+    """
 
     id: str
     variants: dict[str, str]
+    seats: int = 0
+
+
+class FirstEveningShown(Struct, frozen=True):
+    """How a title is learnt: its settings, the seats, how many kind deals, about how long.
+
+    `figures` are numbers of the components that the three pictures show.
+    """
+
+    variants: dict[str, str]
+    seats: int
+    deals: int
+    minutes: int
+    figures: dict[str, int] = {}
 
 
 class TitleShown(Struct, frozen=True):
@@ -48,6 +76,7 @@ class TitleShown(Struct, frozen=True):
 
     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
     `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
+    `lessons`: the kinds of questions that the coach has a lesson for.
     """
 
     name: str
@@ -62,24 +91,33 @@ class TitleShown(Struct, frozen=True):
     languages: tuple[str, ...]
     cover: bool
     windows: bool
+    first_evening: FirstEveningShown | None = None
+    lessons: tuple[str, ...] = ()
 
 
 class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat.
 
-    `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level.
+    `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level. `colour`:
+    which of the colours and shapes the seat has, if not that of its number; no two have the same.
+    `face`: which of the drawn faces its person has.
     """
 
     kind: Literal["me", "link", "open", "bot"]
     name: Name = ""
     bot: ShortText | None = None
+    colour: Colour | None = None
+    face: Face | None = None
 
 
 class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
 
     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
-    bots), and never less than 3 s where several people play.
+    bots), and never less than 3 s where several people play. `hints`: whether the Master may be
+    asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
+    takes the seat back (`stay`), or `nothing` happens. `deal`: one of the kind deals
+    of a first evening, for one person among bots.
     """
 
     title: ShortText
@@ -90,6 +128,34 @@ class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     beat: Seconds | None = None
     pace: Seconds | None = None
     clock: Clock | None = None
+    late: Late = "once"
+    hints: bool = True
+    deal: Annotated[int, Meta(ge=0, le=999)] | None = None
+
+
+class ComponentsOffered(Struct, frozen=True, forbid_unknown_fields=True):
+    """A components file that somebody has chosen, to be looked at before a table is set."""
+
+    text: ComponentsText
+    file: Annotated[str, Meta(max_length=100)] = "components"
+
+
+class Difference(Struct, frozen=True):
+    """A value of an own file that is not as in the box; empty where one of them has none."""
+
+    place: str
+    standard: str
+    own: str
+
+
+class ComponentsChecked(Struct, frozen=True):
+    """Whether a match can be set up with a file: the first complaints, or what it changes."""
+
+    good: bool
+    complaints: tuple[str, ...]
+    more: int
+    differences: tuple[Difference, ...] = ()
+    changed: int = 0
 
 
 class SeatLink(Struct, frozen=True):
@@ -141,7 +207,8 @@ class TableListed(Struct, frozen=True):
     """One of a visitor's tables.
 
     The newest ones also tell how things stand there: who plays, the status in words, what the
-    visitor is asked, and the rank of the visitor's seat once the match is over.
+    visitor is asked, and the rank of the visitor's seat once the match is over; or which release
+    the match `needs`.
     """
 
     id: str
@@ -153,6 +220,7 @@ class TableListed(Struct, frozen=True):
     status: tuple[Words, ...] = ()
     asked: Words | None = None
     rank: int | None = None
+    needs: str | None = None
 
 
 class LinkOffered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,14 +228,62 @@ class LinkOffered(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Annotated[str, Meta(max_length=64)]
     name: Name = ""
+    face: Face | None = None
+    colour: Colour | None = None
+    watch: bool = False
 
 
 class CodeOffered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A short code that is exchanged for the seat asked for, or for the first free one."""
+    """A short code that is exchanged for the seat asked for, or for the first free one.
+
+    `watch`, here and with a link: only look on; the seat stays free for somebody else.
+    """
 
     code: Annotated[str, Meta(max_length=16)]
     name: Name = ""
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    face: Face | None = None
+    colour: Colour | None = None
+    watch: bool = False
+
+
+class KeyOffered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody was invited with: the secret of a link, or the short code of a table."""
+
+    key: Annotated[str, Meta(max_length=64)]
+
+
+class Invitation(Struct, frozen=True):
+    """What whoever was invited may know before sitting down; nothing has happened yet.
+
+    `seat` is the one that the link opens, or the first free one by code; None: only to watch.
+    `host` is the seat of the host, if they sit. `yours`: the table, if the visitor belongs there
+    already. `used`: the link was good for once, and somebody sits there.
+    """
+
+    title: str
+    seats: int
+    variants: dict[str, str]
+    own_components: bool
+    name: str
+    status: Status
+    seated: tuple[SeatTold, ...]
+    spectators: int
+    seat: int | None
+    free: tuple[int, ...]
+    host: int | None
+    used: bool
+    yours: str | None
+    clock: int | None
+    hints: bool
+    late: Late = "once"
+
+
+class AddressShown(Struct, frozen=True):
+    """An address under which people can come, and from how far away."""
+
+    url: str
+    reach: Distance
 
 
 class Seated(Struct, frozen=True):
@@ -214,6 +330,17 @@ class NewTable(Struct, frozen=True):
     id: str
 
 
+class MarkShown(Struct, frozen=True):
+    """A moment by which people find their way: `kind` is season, round or scene.
+
+    `at` is a step of a replay, or a sample of statistics.
+    """
+
+    at: int
+    kind: str
+    name: Words
+
+
 class ReplayShown(Struct, frozen=True):
     """How many steps a replay has from this viewpoint, and the log with the step of each line.
 
@@ -223,6 +350,7 @@ class ReplayShown(Struct, frozen=True):
     steps: int
     log: tuple[tuple[int, Words], ...]
     plies: tuple[int, ...] = ()
+    marks: tuple[MarkShown, ...] = ()
 
 
 class StepShown(Struct, frozen=True):
@@ -235,6 +363,13 @@ class StepShown(Struct, frozen=True):
     events: tuple[EventTold, ...]
     sheet: ScoreSheet | None
     views: tuple[Any, ...] = ()
+
+
+class ScenesShown(Struct, frozen=True):
+    """The moments so far at which points were counted; with events of these kinds there is more."""
+
+    scenes: tuple[Scene, ...]
+    openers: tuple[int, ...] = ()
 
 
 class PointsLine(Struct, frozen=True):
@@ -252,6 +387,7 @@ class Statistics(Struct, frozen=True):
     totals: tuple[tuple[int, ...], ...]
     decisions: tuple[int, ...]
     sheet: ScoreSheet
+    marks: tuple[MarkShown, ...] = ()
 
 
 class Explained(Struct, frozen=True):
@@ -259,6 +395,25 @@ class Explained(Struct, frozen=True):
 
     address: str
     words: Words
+
+
+class ClosedThings(Struct, frozen=True):
+    """What cannot be chosen at the question with this number (0: none is asked), and why."""
+
+    question: int
+    things: tuple[Closed, ...]
+
+
+class Coached(Struct, frozen=True):
+    """What the coach says about the question with this number (0: none is asked).
+
+    `cautions` also speak of the ends of gestures that begin with the question.
+    """
+
+    question: int
+    lesson: Lesson | None = None
+    goal: Words | None = None
+    cautions: tuple[Caution, ...] = ()
 
 
 class HintLine(Struct, frozen=True):
@@ -269,26 +424,92 @@ class HintLine(Struct, frozen=True):
 
 
 class Hinted(Struct, frozen=True):
-    """What the Master thinks of a question: all options, the best first, and three sentences."""
+    """What the Master thinks of a question: all options, the best first, and three sentences.
+
+    `ends`: where the gesture ends that begins with the best option; `why`: a reason for each
+    of the sentences, in the title's terms.
+    """
 
     options: tuple[HintLine, ...]
     words: tuple[Words, ...]
+    ends: Choice | None = None
+    why: tuple[Words, ...] = ()
 
 
 class Regretted(Struct, frozen=True):
-    """A decision that cost something: the answer after `ply` others, and a better one."""
+    """A decision that cost something: the answer after `ply` others, and a better one.
+
+    The same in words: the question, what was `taken`, what was `missed` (and where both lie on the
+    table), and why. `chance`: of winning with what was taken, and `instead` with what was missed.
+    """
 
     ply: int
     chosen: int
     better: int
     points: float
+    question: Words
+    taken: Words
+    taken_at: str | None
+    missed: Words
+    missed_at: str | None
+    why: Words
+    chance: float
+    instead: float
+
+
+class ChancesThen(Struct, frozen=True):
+    """Every seat's chance of winning after `ply` answers, as one seat could reckon it then."""
+
+    ply: int
+    round: int
+    chances: tuple[float, ...]
 
 
 class Reviewed(Struct, frozen=True):
-    """The decisions that cost most, and the same in words."""
+    """The decisions that cost most, the same in words, and the chances round by round."""
 
     decisions: tuple[Regretted, ...]
     words: tuple[Words, ...]
+    chances: tuple[ChancesThen, ...] = ()
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as whoever is asked sees it: the position and the question, not the answer.
+
+    `number` counts from 1 in the set of `count`; `bot` has judged it.
+    """
+
+    title: str
+    number: int
+    count: int
+    day: int
+    seat: int
+    seats: int
+    round: int
+    bot: str
+    view: Any
+    layout: Layout
+    question: AskedTold
+
+
+class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """The option that somebody takes for the best."""
+
+    option: int
+
+
+class PuzzleJudged(Struct, frozen=True):
+    """Whether an answer was the best, what the others lack, and why: words and reasons in pairs.
+
+    `tempting` is what a quick look would take.
+    """
+
+    right: bool
+    best: int
+    tempting: int
+    options: tuple[HintLine, ...]
+    words: tuple[Words, ...]
+    why: tuple[Words, ...]
 
 
 class Health(Struct, frozen=True):

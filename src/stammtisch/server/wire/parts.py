@@ -6,7 +6,10 @@ from typing import Literal
 
 import msgspec
 
-NoteKind = Literal["sat", "device", "host", "handed", "left"]
+NoteKind = Literal["sat", "device", "host", "handed", "left", "bot", "back"]
+
+
+Late = Literal["once", "stay", "nothing"]  # what a bot does for whoever lets the clock run out
 
 
 class NoteTold(msgspec.Struct, frozen=True):
@@ -14,6 +17,7 @@ class NoteTold(msgspec.Struct, frozen=True):
 
     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
     host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
+    `bot`: one played for whoever sits there. `back`: they took it back.
     """
 
     kind: NoteKind

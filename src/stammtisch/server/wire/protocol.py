@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from stammtisch.core.about import About
 from stammtisch.core.decision import Choice, Lead, Run
 from stammtisch.core.match import Waiting
 from stammtisch.core.score import ScoreSheet
@@ -26,6 +27,7 @@ LONGEST_NAME = 40
 
 OrderKind = Literal["ask", "pass_this_turn", "pass_until_my_turn", "pass_this_round", "pass_always"]
 SeatKind = Literal["person", "bot", "open"]
+Away = Literal["hidden", "lost"]
 Status = Literal["running", "over", "closed", "needs_release"]
 
 
@@ -65,7 +67,7 @@ class UndoSaid(Keyed, tag="undo"):
 
 
 class ExplainSaid(Said, tag="explain"):
-    """Why can the thing at this address not be chosen now?"""
+    """What is the thing at this address, and why can it not be chosen now?"""
 
     address: str
 
@@ -99,6 +101,12 @@ class PingSaid(Said, tag="ping"):
     """Still there? Answered with a pong."""
 
 
+class AwaySaid(Said, tag="away"):
+    """Whether whoever sits here does not look just now: another page is in front."""
+
+    away: bool
+
+
 class LayoutSaid(Said, tag="layout"):
     """Whether updates shall hold the whole layout, or its status alone. A fresh update follows."""
 
@@ -106,7 +114,15 @@ class LayoutSaid(Said, tag="layout"):
 
 
 ClientMessage = (
-    AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid
+    AnswerSaid
+    | HoldSaid
+    | UndoSaid
+    | ExplainSaid
+    | OrderSaid
+    | ChatSaid
+    | PingSaid
+    | LayoutSaid
+    | AwaySaid
 )
 
 
@@ -127,7 +143,8 @@ class Standing(msgspec.Struct, frozen=True):
 class HelloTold(Told, tag="hello"):
     """The first message on a socket: who you are here. `seat` is None for a spectator.
 
-    `windows`: the title has moments to react, so that standing orders are of use.
+    `windows`: the title has moments to react, so that standing orders are of use. `hints`: the
+    Master may be asked at this table. `own_values`: not all values are those of the standard box.
     """
 
     protocol: int
@@ -140,13 +157,35 @@ class HelloTold(Told, tag="hello"):
     host: bool
     standing: Standing | None
     windows: bool = False
+    hints: bool = True
+    own_values: bool = False
+
+
+class StandInTold(msgspec.Struct, frozen=True):
+    """A bot plays for somebody since then.
+
+    `by` is the seat of whoever asked it to; -1 a host without a seat, None the clock.
+    """
+
+    by: int | None
+    since: int
+
+
+class WatcherTold(msgspec.Struct, frozen=True):
+    """Somebody who looks on; without a name where none was given."""
+
+    name: str
+    face: int | None = None
 
 
 class SeatTold(msgspec.Struct, frozen=True):
     """Who sits on a seat, and whether somebody looks through it now.
 
     `held`: somebody has a right to the seat, even while a bot plays it. `devices`: how many do;
-    nobody can look into another's hand without being counted here.
+    nobody can look into another's hand without being counted here. `colour`: which of the colours
+    and shapes it has, from the setup to the score and in every rematch. `away`: whoever holds it
+    does not look just now (`hidden`), or has no line (`lost`), since then. `stand_in`: a bot plays
+    for whoever holds it.
     """
 
     seat: int
@@ -156,13 +195,18 @@ class SeatTold(msgspec.Struct, frozen=True):
     present: bool
     held: bool
     devices: int
+    colour: int = 0
+    face: int | None = None
+    away: Away | None = None
+    since: int = 0
+    stand_in: StandInTold | None = None
 
 
 class TableTold(Told, tag="table"):
     """The social side of the table; sent at the beginning and whenever it changes.
 
     `rematch` is the id of the table on which the same people play again. `notes`: who could ever
-    look into which hand.
+    look into which hand. `watching`: who looks on now.
     """
 
     name: str
@@ -171,6 +215,7 @@ class TableTold(Told, tag="table"):
     spectators: int
     rematch: str | None
     notes: tuple[NoteTold, ...] = ()
+    watching: tuple[WatcherTold, ...] = ()
 
 
 class AskedTold(msgspec.Struct, frozen=True):
@@ -204,13 +249,24 @@ class EventTold(msgspec.Struct, frozen=True):
     words: Words | None
 
 
+class MomentTold(msgspec.Struct, frozen=True):
+    """The view as it was after so many of the update's events: its change since the last one.
+
+    The first change is that of the update before; `wire/changes.py` says how to read it.
+    """
+
+    events: int
+    change: Any
+
+
 class UpdateTold(Told, tag="update"):
     """The table as this viewer sees it now, and what happened since the last update.
 
     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
     `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
-    how long a reaction window still lasts.
+    how long a reaction window still lasts; `moments`, for those who asked for them: the views in
+    between, so that what happened can be shown one thing after the other.
     """
 
     number: int
@@ -224,6 +280,7 @@ class UpdateTold(Told, tag="update"):
     events: tuple[EventTold, ...]
     log: tuple[Words, ...]
     window: WindowTold | None = None
+    moments: tuple[MomentTold, ...] = ()
 
 
 class UndoTold(Told, tag="may_undo"):
@@ -263,10 +320,14 @@ class RefusedTold(Told, tag="refused"):
 
 
 class ExplainedTold(Told, tag="explained"):
-    """Why the thing at the address cannot be chosen now (or that it can)."""
+    """Why the thing at the address cannot be chosen now (or that it can).
+
+    `about` is what it is and says; null where nothing lies there.
+    """
 
     address: str
     words: Words
+    about: About | None = None
 
 
 class StandingTold(Told, tag="standing"):

@@ -1,32 +1,26 @@
-"""Hints for a seat that is asked, and a look back on a finished match, over HTTP."""
+"""Hints for a seat that is asked, over HTTP."""
 
 from __future__ import annotations
 
 from litestar import get
 
-from stammtisch.bots.advice import (
-    ADVISER,
-    QUICK_ADVISER,
-    Regret,
-    costliest,
-    doubtful,
-    free_decisions,
-    in_words,
-    regret,
-    review_words,
-)
-from stammtisch.core.match import Match
+from stammtisch.bots.advice import ADVISER, SHOWN, in_words
+from stammtisch.bots.why import why
+from stammtisch.core.closed import closed
+from stammtisch.core.decision import Choice
+from stammtisch.core.gestures import leads
 from stammtisch.server.bots.places import Crowded
 from stammtisch.server.bots.stand_ins import thought_of
 from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotYours, TooMany
-from stammtisch.server.http.routes.past import finished
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import Hinted, HintLine, Regretted, Reviewed
+from stammtisch.server.wire.bodies import ClosedThings, Hinted, HintLine
 
 BUSY = "The Master is busy. Try again in a moment."
+NOT_ASKED = "You are not asked anything now."
+NO_HINTS = "This table plays without hints."
 
 
 def own_play(table: Table, seat: int, visitor: str) -> Play:
@@ -44,12 +38,19 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
         raise TooMany
     found = await lobby.for_member(table, visitor)
     play = own_play(found, seat, visitor)
+    if not found.header.settings.hints:
+        raise NotNow("no-hints", NO_HINTS)
     if seat not in play.asked:
-        raise NotNow("not-asked", "You are not asked anything now.")
+        raise NotNow("not-asked", NOT_ASKED)
     question = play.asked[seat]
     try:
         thought = thought_of(found.header, play.shown, seat, ADVISER)
         advice = await lobby.pool.weigh(thought, visitor)
+        still = play.asked.get(seat) == question
+        best = advice[0].option
+        ends = await end_of_gesture(lobby, found, seat, best, visitor) if still else None
+        shown = [one.option for one in advice[:SHOWN]]
+        looks = await lobby.pool.look(thought, shown, visitor)
     except (NobodyAnswered, Crowded):
         raise NotNow("master-busy", BUSY) from None
     own_play(found, seat, visitor)  # still
@@ -58,43 +59,39 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
     return Hinted(
         tuple(HintLine(one.option, one.behind) for one in advice),
         tuple(in_words(play.match, play.shown, seat, advice)),
+        ends,
+        tuple(why(looks, advice)),
     )
 
 
-@get("/api/tables/{table:str}/review", tags=["advice"])
-async def get_review(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> Reviewed:
-    """The three decisions of one's own that cost most, when the match is over."""
-    if not lobby.house.hints.lets_in(sender):
-        lobby.house.metrics.limited += 1
-        raise TooMany
+async def end_of_gesture(
+    lobby: Lobby, table: Table, seat: int, option: int, visitor: str
+) -> Choice | None:
+    """Where the Master would end a gesture that begins with this option: which die, then where."""
+    play = own_play(table, seat, visitor)
+    match, state = play.match, play.shown
+    begun = [
+        lead for lead in leads(match.game, match.components, state, seat) if lead.begins == option
+    ]
+    if not begun:
+        return None
+    # leads are the same in all worlds that the seat can imagine: any of them will do
+    world = state.imagine(seat, 0)
+    for taken in (option, *(step.option for step in begun[0].steps[:-1])):
+        world.take(seat, taken)
+    advice = await lobby.pool.weigh(thought_of(table.header, world, seat, ADVISER), visitor)
+    return next((one.ends for one in begun if one.steps[-1].option == advice[0].option), None)
+
+
+@get("/api/tables/{table:str}/closed", tags=["advice"])
+async def get_closed(lobby: Lobby, visitor: str, table: str, seat: int) -> ClosedThings:
+    """What one's own seat cannot choose beside what it can; nothing once it has answered."""
     found = await lobby.for_member(table, visitor)
-    own_play(found, seat, visitor)
-    match = finished(found).match
-    try:
-        listed = await look_back(lobby, found, match, seat, visitor)
-    except (NobodyAnswered, Crowded):
-        raise NotNow("master-busy", BUSY) from None
-    said = review_words(match, seat, listed)
-    return Reviewed(
-        tuple(Regretted(one.ply, one.chosen, one.better, one.points) for one in listed),
-        tuple(said),
-    )
+    play = own_play(found, seat, visitor)
+    if seat not in play.asked:
+        return ClosedThings(0, ())
+    match = play.match
+    return ClosedThings(play.asked[seat], closed(match.game, match.components, play.shown, seat))
 
 
-async def look_back(
-    lobby: Lobby, table: Table, match: Match, seat: int, visitor: str
-) -> list[Regret]:
-    """The same as `review`, with the thinking left to the workers."""
-    pool, header = lobby.pool, table.header
-    noticed = []
-    for ply, state, chosen in free_decisions(match, seat):
-        advice = await pool.weigh(thought_of(header, state, seat, QUICK_ADVISER), visitor)
-        noticed.append((regret(ply, chosen, advice), state))
-    again = []
-    for first, state in doubtful(noticed):
-        advice = await pool.weigh(thought_of(header, state, seat, ADVISER), visitor)
-        again.append(regret(first.ply, first.chosen, advice))
-    return costliest(again)
-
-
-ROUTES = [get_hint, get_review]
+ROUTES = [get_hint, get_closed]

@@ -14,11 +14,19 @@ from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.release import other_release
 from stammtisch.server.past.keepsake import Keepsake, opened
 from stammtisch.server.past.replay import ALL, overview, step_of
+from stammtisch.server.past.scenes import scenes
 from stammtisch.server.past.statistics import statistics
 from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import Explained, NewTable, ReplayShown, Statistics, StepShown
+from stammtisch.server.wire.bodies import (
+    Explained,
+    NewTable,
+    ReplayShown,
+    ScenesShown,
+    Statistics,
+    StepShown,
+)
 
 SEAT = re.compile(r"[0-9]{1,2}")
 
@@ -76,9 +84,8 @@ async def get_replay(
     if (kept := await kept_past(lobby, found)) is not None:
         return kept.sights[kept_sight(kept, seat)].overview
     play, viewer = viewpoint(found, visitor, seat)
-    past = await lobby.archive.past_of(found, play, viewer)
-    revealed = found.status != "running"
-    return await aside(lobby.house.past, overview, play.match, past, play.shown_log(), revealed)
+    past = await lobby.archive.past_of(found, play)
+    return await aside(lobby.house.past, overview, past, viewer, found.status != "running")
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
@@ -93,10 +100,10 @@ async def get_step(
             raise NotThere("There is no such step.")
         return await aside(lobby.house.past, kept.step, eyes, step)
     play, viewer = viewpoint(found, visitor, seat)
-    past = await lobby.archive.past_of(found, play, viewer)
-    if not 0 <= step < len(past.plies):
+    past = await lobby.archive.past_of(found, play)
+    if not 0 <= step < len(past.steps):
         raise NotThere("There is no such step.")
-    return await aside(lobby.house.past, step_of, play.match, past, step, play.shown_log())
+    return await aside(lobby.house.past, step_of, past, step, viewer)
 
 
 @get("/api/tables/{table:str}/statistics", tags=["past"])
@@ -106,6 +113,20 @@ async def get_statistics(lobby: Lobby, visitor: str, table: str) -> Statistics:
     if (kept := await kept_past(lobby, found)) is not None:
         return kept.statistics
     return await aside(lobby.house.past, statistics, finished(found).match)
+
+
+@get("/api/tables/{table:str}/scenes", tags=["past"])
+async def get_scenes(lobby: Lobby, visitor: str, table: str) -> ScenesShown:
+    """Every moment so far at which points were counted, step by step."""
+    found = await lobby.for_member(table, visitor)
+    if (kept := await kept_past(lobby, found)) is not None:
+        return ScenesShown(kept.scenes)
+    if found.play is None:
+        raise other_release(found.header)
+    play = found.play
+    over = play.match.over and play.shown_ply == play.match.ply
+    staged = await aside(lobby.house.past, scenes, play.match, play.shown_log(), over)
+    return ScenesShown(staged, play.match.game.scene_openers)
 
 
 @get("/api/tables/{table:str}/record", tags=["past"])
@@ -149,4 +170,12 @@ async def get_explanation(
     return Explained(address, found.play.explain(seat, address))
 
 
-ROUTES = [get_replay, get_step, get_statistics, get_record, bring_record, get_explanation]
+ROUTES = [
+    get_replay,
+    get_step,
+    get_statistics,
+    get_scenes,
+    get_record,
+    bring_record,
+    get_explanation,
+]

@@ -16,7 +16,7 @@ from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words_file
 from stammtisch.server.door.errors import NotThere
-from stammtisch.server.wire.bodies import PresetShown, TitleShown, VariantShown
+from stammtisch.server.wire.bodies import FirstEveningShown, PresetShown, TitleShown, VariantShown
 from stammtisch.server.wire.schema import schema
 
 
@@ -33,10 +33,26 @@ def shown(game: AnyGame) -> TitleShown:
         variants=tuple(
             VariantShown(v.id, v.values, v.default, v.seats, v.cumulative) for v in game.variants
         ),
-        presets=tuple(PresetShown(p.id, dict(p.variants)) for p in game.presets),
+        presets=tuple(PresetShown(p.id, dict(p.variants), p.seats) for p in game.presets),
         languages=game.languages,
         cover=cover_of(game).is_file(),
         windows=any(kind.secret and kind.passable for kind in game.components.kinds),
+        first_evening=first_evening(game),
+        lessons=game.lessons,
+    )
+
+
+def first_evening(game: AnyGame) -> FirstEveningShown | None:
+    """How a stranger learns the title; a title may do without."""
+    evening = game.first_evening
+    if evening is None:
+        return None
+    return FirstEveningShown(
+        variants=game.learning(),
+        seats=evening.seats,
+        deals=len(evening.deals),
+        minutes=evening.minutes,
+        figures=game.figures(game.components.box),
     )
 
 

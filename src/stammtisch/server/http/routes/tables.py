@@ -8,14 +8,19 @@ from litestar import get, post
 
 from stammtisch.core.match import SPECTATOR
 from stammtisch.server.door.errors import TooMany
-from stammtisch.server.lobby import joining, listing
+from stammtisch.server.lobby import inviting, joining, listing, own_values
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import talk
 from stammtisch.server.table import manners
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import (
+    AddressShown,
     BotGiven,
     CodeOffered,
+    ComponentsChecked,
+    ComponentsOffered,
+    Invitation,
+    KeyOffered,
     LineSaid,
     LinkOffered,
     NameGiven,
@@ -27,6 +32,8 @@ from stammtisch.server.wire.bodies import (
     TableSet,
     TableShown,
 )
+
+PRICE_OF_A_FILE = 5  # against a change of a name
 
 
 async def to_change(lobby: Lobby, table: str, visitor: str) -> Table:
@@ -54,6 +61,17 @@ async def set_table(lobby: Lobby, visitor: str, sender: str, data: TableOrder) -
     return await lobby.create(data, visitor)
 
 
+@post("/api/components/{title:str}", tags=["tables"], status_code=200)
+async def check_components(
+    lobby: Lobby, visitor: str, title: str, data: ComponentsOffered
+) -> ComponentsChecked:
+    """Look at a components file before a table is set with it; nothing is kept."""
+    if not lobby.house.changes.lets_in(visitor, PRICE_OF_A_FILE):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return await own_values.checked(lobby, title, data)
+
+
 @get("/api/tables/{table:str}", tags=["tables"])
 async def get_table(lobby: Lobby, visitor: str, table: str) -> TableShown:
     """A table that the visitor belongs to."""
@@ -66,7 +84,22 @@ async def join(lobby: Lobby, visitor: str, sender: str, data: LinkOffered) -> Se
     if not lobby.house.codes.lets_in(sender):
         lobby.house.metrics.limited += 1
         raise TooMany
-    return Seated(*await joining.join_by_link(lobby, data.token, data.name, visitor))
+    return Seated(*await joining.join_by_link(lobby, data, visitor))
+
+
+@post("/api/invitation", tags=["tables"], status_code=200)
+async def invited(lobby: Lobby, visitor: str, sender: str, data: KeyOffered) -> Invitation:
+    """What a link or a code invites to; nothing changes, and the link stays good."""
+    if inviting.is_code(data.key) and not lobby.house.codes.lets_in(sender):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+    return await inviting.invitation(lobby, data.key, visitor)
+
+
+@get("/api/addresses", tags=["tables"], sync_to_thread=False)
+def get_addresses(lobby: Lobby) -> tuple[AddressShown, ...]:
+    """Under which addresses people can come to this server, the one that reaches furthest first."""
+    return lobby.house.reach.addresses()
 
 
 @post("/api/join-code", tags=["tables"], status_code=200)
@@ -185,7 +218,8 @@ async def delete(lobby: Lobby, visitor: str, table: str) -> None:
 
 
 ROUTES = [
-    get_tables, set_table, get_table, join, join_code, hand_to_bot, take_back, leave,
-    hand_to_person, invite_device, rename_seat, rename_table, renew_spectate, say, rematch, close,
-    delete,
+    get_tables, set_table, check_components, get_table, get_addresses, invited, join, join_code,
+    hand_to_bot,
+    take_back, leave, hand_to_person, invite_device, rename_seat, rename_table, renew_spectate, say,
+    rematch, close, delete,
 ]  # fmt: skip

@@ -1,0 +1,101 @@
+"""Sealed choices: may be changed until all have chosen, and are never left lying about."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stammtisch.core.bits import members
+from stammtisch.core.registry import titles
+from stammtisch.server.table.book import Entry
+from stammtisch.server.table.holding import LEFT_BEHIND
+from stammtisch.server.table.play import Play
+from tests.tables import new_match
+
+SEALED = [
+    name
+    for name, game in titles().items()
+    if any(kind.sealed for kind in game.decisions(game.components.box))
+]
+
+
+def settle(play: Play, now: float) -> None:
+    """Everything that happens by itself up to now."""
+    while (given := play.due(now)) is not None:
+        play.apply(Entry(given.seat, given.option, given.by), now)
+
+
+def at_a_sealed_question(name: str, seed: int) -> Play:
+    """A table at which at least two seats choose in secret at the same time."""
+    match = new_match((name, 3, ()), seed)
+    play = Play(match, (), 0.0, lambda *_: None)
+    rng = random.Random(seed)
+    while not match.over:
+        settle(play, 0.0)
+        sealed = [s for s in play.asked if play.kinds[match.state.kind(s)].sealed]
+        if len(sealed) > 1:
+            return play
+        seat = next(iter(play.asked))
+        play.apply(Entry(seat, rng.choice(members(match.state.options(seat))), "person"), 0.0)
+    raise AssertionError(f"{name} never asks two seats at once")
+
+
+def options_of(play: Play, seat: int) -> list[int]:
+    return members(play.match.state.options(seat))
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_a_choice_may_be_changed_until_the_last_one_is_made(name):
+    play = at_a_sealed_question(name, seed=4)
+    seats = list(play.asked)
+    before = len(play.book)
+    for seat in seats[:-1]:
+        first, last = options_of(play, seat)[0], options_of(play, seat)[-1]
+        play.hold(seat, play.asked[seat], first, 0.0)
+        play.hold(seat, play.asked[seat], last, 0.0)
+        settle(play, 0.0)
+    assert len(play.book) == before
+    wanted = {seat: options_of(play, seat)[-1] for seat in seats}
+    play.hold(seats[-1], play.asked[seats[-1]], wanted[seats[-1]], 0.0)
+    settle(play, 0.0)
+    entered = {entry.seat: entry.option for entry in play.book[before : before + len(seats)]}
+    assert entered == wanted
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_who_goes_away_has_chosen(name):
+    """A choice that is only held would be forgotten with the table's memory, and stop the match."""
+    play = at_a_sealed_question(name, seed=4)
+    seat = next(iter(play.asked))
+    option, before = options_of(play, seat)[-1], len(play.book)
+    play.welcome(seat)
+    play.hold(seat, play.asked[seat], option, 0.0)
+    play.forget(seat, now=5.0)
+    assert play.wakes_at() == 5.0 + LEFT_BEHIND
+    settle(play, 4.9 + LEFT_BEHIND)
+    assert len(play.book) == before
+    settle(play, 5.0 + LEFT_BEHIND)
+    assert [(e.seat, e.option, e.by) for e in play.book[before:]] == [(seat, option, "person")]
+    assert seat not in play.asked
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_who_comes_back_may_change_it(name):
+    play = at_a_sealed_question(name, seed=4)
+    seat, before = next(iter(play.asked)), len(play.book)
+    play.hold(seat, play.asked[seat], options_of(play, seat)[0], 0.0)
+    play.forget(seat, now=5.0)
+    play.welcome(seat)
+    settle(play, 10 * LEFT_BEHIND)
+    assert len(play.book) == before
+    assert play.holding.of(seat, play.asked[seat]) is not None
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_who_has_not_chosen_is_waited_for(name):
+    play = at_a_sealed_question(name, seed=4)
+    seat, before = next(iter(play.asked)), len(play.book)
+    play.forget(seat, now=5.0)
+    settle(play, 10 * LEFT_BEHIND)
+    assert len(play.book) == before
