@@ -162,8 +162,7 @@ def test_what_cannot_be_written_is_told_before_anything_is_played(
     capsys, monkeypatch, tmp_path, words, place
 ):
     pytest.importorskip("pyarrow")
-    for module in ("contest", "balance", "tune"):
-        monkeypatch.setattr(f"stammtisch.arena.{module}.get_context", None)
+    monkeypatch.setattr("stammtisch.arena.executors.Processes.submit", None)
     command, *rest = words
     out = place.replace("FOLDER", str(tmp_path))
     told = complaint(capsys, command, GAME.name, *rest, out)
@@ -237,3 +236,13 @@ def test_how_long_tables_are_kept_is_told_to_the_server(monkeypatch, words, fini
 
 def test_a_server_needs_workers(capsys):
     assert "is not a whole number from 1" in complaint(capsys, "serve", "--workers", "0")
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "balance", "tune"])
+def test_a_cluster_that_is_not_there(capsys, command, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    words = [command, GAME.name, "--executor", "dask://127.0.0.1:1"]
+    words += ["--bots", "random"] if command == "arena" else []
+    assert "Nobody answers at dask://127.0.0.1:1" in complaint(capsys, *words)
+    assert "leave it out with --executor" in complaint(capsys, *words, "--jobs", "2")
+    assert "is no executor" in complaint(capsys, *words[:3], "cloud", *words[4:])

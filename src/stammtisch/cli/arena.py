@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import time
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 import stammtisch
+from stammtisch.arena.boxes import box_of
 from stammtisch.arena.contest import Contest, Diary, run
+from stammtisch.arena.decisions import begin_folder
+from stammtisch.arena.executors import opened
 from stammtisch.arena.figures import (
     EXTRA,
     Figure,
@@ -23,11 +28,18 @@ from stammtisch.arena.figures import (
     write_parquet,
 )
 from stammtisch.arena.places import Place, of_contest, places
+from stammtisch.arena.shards import new_part, shard_of, write_played
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_jobs,
     add_seats,
+    add_shard,
     add_table,
+    add_weights,
+    hands_of,
+    own_text,
+    part_file,
     positive,
     progress_bar,
     read_components,
@@ -56,22 +68,75 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--bots", required=True, metavar="A,B,...", help="the contestants")
     add_seats(command)
     command.add_argument("--games", type=positive, default=400, metavar="K")
-    command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
-    command.add_argument("--out", type=Path, metavar="FILE.parquet", help="keep every game")
+    add_jobs(command)
+    command.add_argument(
+        "--out",
+        type=Path,
+        metavar="PLACE",
+        help="keep every game in FILE.parquet, or every decision in a FOLDER",
+    )
     command.add_argument("--resume", action="store_true", help="go on with what --out has begun")
+    add_shard(command)
     command.add_argument("--json", action="store_true", help="for machines")
     add_table(command)
+    add_weights(command)
     command.set_defaults(run=contend)
 
 
 def contend(chosen: argparse.Namespace) -> None:
     """Play, show the figures, write the file."""
     contest = contest_of(chosen)
-    diary = diary_of(chosen, contest)
+    if chosen.shard is not None:
+        contend_part(chosen, contest)
+        return
+    with opened(hands_of(chosen)) as executor:
+        diary = diary_of(chosen, contest)
+        folder = folder_of(chosen, contest)
+        played = played_by(executor, contest, diary, folder)
+    if diary is not None:
+        if folder is None:
+            notes = {"contest": msgspec.json.encode(contest).decode()}
+            write_parquet(str(chosen.out), played, notes)
+        diary.close()
+    tell(contest, played, chosen.json)
+
+
+def contend_part(chosen: argparse.Namespace, contest: Contest) -> None:
+    """Play one part and keep it in a file, its games one by one until it is whole."""
+    shard, path = shard_of(chosen.shard), part_file(chosen)
+    games = shard.within(contest.total())
+    if not games:
+        raise Complaint(f"{contest.total()} games cannot be divided into {shard.of} parts.")
+    begin = time.perf_counter()
+    with opened(hands_of(chosen)) as executor, progress_bar(title(contest.game).title) as bar:
+        diary = diary_of(chosen, contest)
+        task = bar.add_task("games", total=len(games))
+        played = run(contest, executor, diary, lambda n: bar.advance(task, n), part=games)
+    write_played(path, new_part(shard, time.perf_counter() - begin, contest=contest), played)
+    if diary is not None:
+        diary.close()
+    print(f"Part {shard.number} of {shard.of}, {len(played):,} games, written to {path}.")
+
+
+def tell(contest: Contest, played: list[Played], for_machines: bool) -> None:
+    """The figures of a contest, for people or for machines."""
+    hash = box_of(contest.game, contest.components)[1].hash
+    contest = msgspec.structs.replace(contest, components=hash)  # nobody wants the text here
+    outcome = Outcome(contest, hash, len(played), figures(played), places(of_contest(played)))
+    if for_machines:
+        print(msgspec.json.format(msgspec.json.encode(outcome), indent=1).decode())
+    else:
+        show(outcome, played)
+
+
+def played_by(
+    executor: Executor, contest: Contest, diary: Diary | None, folder: Path | None
+) -> list[Played]:
+    """All games, with a bar; ^C says how to go on."""
     with progress_bar(title(contest.game).title) as bar:
         task = bar.add_task("games", total=contest.total())
         try:
-            played = run(contest, chosen.jobs, diary, lambda games: bar.advance(task, games))
+            return run(contest, executor, diary, lambda games: bar.advance(task, games), folder)
         except KeyboardInterrupt:
             bar.stop()
             if diary is None:
@@ -80,16 +145,6 @@ def contend(chosen: argparse.Namespace) -> None:
             raise Complaint(
                 f"stopped after {done} of {contest.total()} games; go on with --resume."
             ) from None
-    if diary is not None:
-        notes = {"contest": msgspec.json.encode(contest).decode()}
-        write_parquet(str(chosen.out), played, notes)
-        diary.close()
-    hash = read_components(title(contest.game), chosen.components).hash
-    outcome = Outcome(contest, hash, len(played), figures(played), places(of_contest(played)))
-    if chosen.json:
-        print(msgspec.json.format(msgspec.json.encode(outcome), indent=1).decode())
-    else:
-        show(outcome, played)
 
 
 def contest_of(chosen: argparse.Namespace) -> Contest:
@@ -106,15 +161,15 @@ def contest_of(chosen: argparse.Namespace) -> Contest:
         games=chosen.games,
         seed=chosen.seed or 0,
         variants=game.check_table(seats, read_variants(game, chosen)),
-        components=None if chosen.components is None else str(chosen.components),
-        edition=edition(game, read_components(game, chosen.components)),
+        components=(text := own_text(game, chosen)),
+        edition=edition(game, box_of(game.name, text)[1]),
     )
 
 
 def edition(game: AnyGame, components: Components[Any]) -> str:
     """What makes two games of a contest comparable: rules, components, weights and release."""
-    weights = game.weights.weights if game.weight_names else {}
-    parts = (game.rules_version, components.hash, sorted(weights.items()), stammtisch.__version__)
+    weights = sorted(components.weights.items())
+    parts = (game.rules_version, components.hash, weights, stammtisch.__version__)
     return hashlib.blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
 
@@ -127,8 +182,23 @@ def diary_of(chosen: argparse.Namespace, contest: Contest) -> Diary | None:
     need_parquet()
     if chosen.out.is_file():
         raise Complaint(f"{chosen.out} is there already.")
-    writable(chosen.out)
-    return Diary(chosen.out.with_name(chosen.out.name + ".part"), contest, chosen.resume)
+    part = chosen.out.with_name(chosen.out.name + ".part")
+    writable(chosen.out if chosen.out.suffix == ".parquet" else part)
+    if chosen.out.is_dir() and not chosen.resume:
+        raise Complaint(f"{chosen.out} is there already; name a new folder.")
+    return Diary(part, contest, chosen.resume)
+
+
+def folder_of(chosen: argparse.Namespace, contest: Contest) -> Path | None:
+    """The folder for every decision, begun; None where --out names a file, or nothing."""
+    out: Path | None = chosen.out
+    if out is None or out.suffix == ".parquet":
+        return None
+    if not (chosen.resume and out.is_dir()):
+        game = title(contest.game)
+        components = read_components(game, chosen.components)
+        begin_folder(out, game, contest.seats, contest.variants, components)
+    return out
 
 
 def show(outcome: Outcome, played: list[Played]) -> None:

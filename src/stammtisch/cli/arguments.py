@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from stammtisch.arena.boxes import box_of, text_of
+from stammtisch.arena.executors import Hands
 from stammtisch.cli.parsing import Commands as Commands  # noqa: PLC0414 (for all commands)
 from stammtisch.core.errors import BadTable, Complaint
 from stammtisch.core.game import AnyGame, Components
+from stammtisch.core.weights import joined, read_file
 
 LARGEST_SEED = 2**62 - 1
 
@@ -24,6 +29,57 @@ def add_game(command: argparse.ArgumentParser) -> None:
 def add_seats(command: argparse.ArgumentParser) -> None:
     """How many sit at the table; the same default in every command."""
     command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")
+
+
+EVERY = 0  # as a number of seats
+
+
+def seat_count(text: str) -> int:
+    """A number of seats; `all` is every number, written as 0."""
+    return EVERY if text == "all" else positive(text)
+
+
+def seat_counts(game: AnyGame, asked: int | None) -> Sequence[int]:
+    """The numbers of seats to be studied."""
+    if asked == EVERY:
+        return range(game.fewest_seats, game.most_seats + 1)
+    return [asked or game.fewest_seats]
+
+
+def add_weights(command: argparse.ArgumentParser) -> None:
+    """Weights of the evaluation for a box of one's own."""
+    command.add_argument(
+        "--weights", type=Path, metavar="FILE", help="what 'stammtisch tune --out' found for a box"
+    )
+
+
+def with_weights(game: AnyGame, text: str | None, path: Path | None) -> str | None:
+    """The text of a box with the weights of a file"""
+    if path is None:
+        return text
+    if not game.weight_names:
+        raise Complaint(f"{game.title} has no weights.")
+    bare = game.components.text if text is None else text
+    return joined(bare, read_file(path, game.weight_names))
+
+
+def own_text(game: AnyGame, chosen: argparse.Namespace) -> str | None:
+    """The box and the weights that were asked for; a warning if they do not belong together."""
+    text = with_weights(game, text_of(game, chosen.components), chosen.weights)
+    warn_of_weights(box_of(game.name, text)[1], game)
+    return text
+
+
+def warn_of_weights(components: Components[Any], game: AnyGame) -> str:
+    """Say it, if the bots judge with weights of another box."""
+    if components.tuned_for == components.hash:
+        return ""
+    said = (
+        "The bots judge this box with weights that were tuned for another one; "
+        f"'stammtisch tune {game.name} --components FILE --out FILE' finds its own."
+    )
+    print(f"stammtisch: {said}", file=sys.stderr)
+    return said
 
 
 def add_table(command: argparse.ArgumentParser) -> None:
@@ -42,6 +98,29 @@ def add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--components", type=Path, metavar="FILE", help="play with your own components file"
     )
+
+
+def add_jobs(command: argparse.ArgumentParser) -> None:
+    """Who plays: processes of this machine, or a cluster."""
+    command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
+    command.add_argument(
+        "--executor", metavar="ADDRESS", help="a cluster: dask://HOST:8786 or ray://HOST:10001"
+    )
+
+
+def add_shard(command: argparse.ArgumentParser) -> None:
+    """A part of the games, for batch systems."""
+    command.add_argument(
+        "--shard", metavar="K/N", help="play part K of N, into --out FILE.parquet; then 'merge'"
+    )
+
+
+def hands_of(chosen: argparse.Namespace) -> Hands:
+    """Who was asked to play."""
+    if chosen.executor is not None and chosen.jobs is not None:
+        raise Complaint("--jobs counts processes of this machine; leave it out with --executor.")
+    hands: Hands = chosen.executor or chosen.jobs
+    return hands
 
 
 def positive(text: str) -> int:
@@ -90,6 +169,17 @@ def writable(path: Path | None) -> None:
             path.unlink()
     except OSError as error:
         raise Complaint(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def part_file(chosen: argparse.Namespace) -> Path:
+    """Where a part of the games is to lie, or a complaint."""
+    out = None if chosen.out is None else Path(chosen.out)
+    if out is None or out.suffix != ".parquet":
+        raise Complaint("Say where the part is to be kept: --out FILE.parquet")
+    if out.exists():
+        raise Complaint(f"{out} is there already.")
+    writable(out)
+    return out
 
 
 def progress_bar(heading: str) -> Progress:

@@ -3,28 +3,55 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from stammtisch.arena.balance import Ban, Order, Study, ban, study
-from stammtisch.arena.report import page
+from stammtisch.arena.boxes import box_of
+from stammtisch.arena.executors import Hands, opened
+from stammtisch.arena.places import Place
 from stammtisch.bots import bot
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_jobs,
+    add_table,
+    add_weights,
+    hands_of,
+    own_text,
     positive,
     progress_bar,
-    seed,
+    read_variants,
+    seat_count,
+    seat_counts,
     writable,
 )
+from stammtisch.cli.lab_output import command_line, for_machines
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title
+from stammtisch.lab.balanced import findings, numbers, plots
+from stammtisch.lab.page import Report, page
 
 SUSPICIOUS = 10
-EVERY = 0  # as a number of seats
+
+
+class Told(msgspec.Struct):
+    """One table, for machines."""
+
+    order: Order
+    places: list[Place]
+    sources: dict[str, float]
+
+
+class Balance(msgspec.Struct):
+    """The figures of a report, for machines."""
+
+    tables: list[Told]
+    bans: list[Ban]
 
 
 def add_to(commands: Commands) -> None:
@@ -37,66 +64,88 @@ def add_to(commands: Commands) -> None:
     )
     command.add_argument("--games", type=positive, default=400, metavar="K", help="matches each")
     command.add_argument("--bans", type=int, default=200, metavar="K", help="deals of each ban")
-    command.add_argument("--seed", type=seed, default=0)
-    command.add_argument("--jobs", type=positive, metavar="J", help="processes; default: all cores")
+    add_table(command)
+    add_weights(command)
+    add_jobs(command)
     command.add_argument("--out", type=Path, metavar="FILE.html", help="default: GAME-balance.html")
+    command.add_argument("--json", action="store_true", help="the figures, for machines")
     command.set_defaults(run=run)
-
-
-def seat_count(text: str) -> int:
-    """A number of seats; `all` is every number, written as 0."""
-    return EVERY if text == "all" else positive(text)
-
-
-def seat_counts(game: AnyGame, asked: int | None) -> Sequence[int]:
-    """The numbers of seats to be studied."""
-    if asked == EVERY:
-        return range(game.fewest_seats, game.most_seats + 1)
-    return [asked or game.fewest_seats]
 
 
 def run(chosen: argparse.Namespace) -> None:
     """Watch many matches, test the suspicious options, write the page."""
     game = title(chosen.game)
-    names = [name.strip() for name in chosen.bots.split(",")]
-    for name in names:
-        bot(name, game)
-    out = chosen.out or Path(f"{game.name}-balance.html")
+    out = chosen.out or (None if chosen.json else Path(f"{game.name}-balance.html"))
     writable(out)
     if chosen.bans == 1:
         raise Complaint("One deal proves nothing: --bans 0 for none, or 2 and more.")
-    counts = seat_counts(game, chosen.seats)
-    for seats in counts:
-        game.check_table(seats, {})
-    orders = [
-        Order(game.name, seats, name, chosen.games, chosen.seed)
-        for name in names
-        for seats in counts
-    ]
-    jobs = chosen.jobs or os.cpu_count() or 1
+    orders = orders_of(chosen, game)
     studies: list[Study] = []
     bans: list[Ban] = []
     banned = SUSPICIOUS if chosen.bans > 0 else 0
-    with progress_bar(game.title) as bar:
-        task = bar.add_task("matches", total=len(orders) * chosen.games + banned)
+    begin = time.perf_counter()
+    with opened(hands_of(chosen)) as executor, progress_bar(game.title) as bar:
+        task = bar.add_task("deals", total=len(orders) * chosen.games + banned * chosen.bans)
+
+        def tell(ended: int) -> None:
+            bar.advance(task, ended)
+
         for order in orders:
-            studies.append(study(order, jobs, lambda: bar.advance(task)))
+            studies.append(study(order, executor, tell))
         if banned:
-            bans = banned_options(studies[len(list(counts)) - 1], chosen.bans, jobs)
-    out.write_text(page(game, studies, bans, command_line()), encoding="utf-8")
-    print(f"Written to {out}.")
+            first = [one for one in studies if one.order.bot == orders[0].bot][-1]
+            bans = banned_options(first, chosen.bans, executor, tell)
+    report = report_of(game, studies, bans, time.perf_counter() - begin)
+    if out is not None:
+        out.write_text(page(game, report), encoding="utf-8")
+    if chosen.json:
+        tables = [Told(one.order, one.places(), one.sources()) for one in studies]
+        told = for_machines(game, report, Balance(tables, bans))
+        print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+    else:
+        print(f"Written to {out}.")
 
 
-def banned_options(found: Study, deals: int, jobs: int) -> list[Ban]:
+def orders_of(chosen: argparse.Namespace, game: AnyGame) -> list[Order]:
+    """A study for each bot and each number of seats, or a complaint."""
+    text = own_text(game, chosen)
+    names = [name.strip() for name in chosen.bots.split(",")]
+    for name in names:
+        bot(name, game)
+    return [
+        Order(
+            game.name, seats, name, chosen.games, chosen.seed or 0,
+            game.check_table(seats, read_variants(game, chosen)), text,
+        )
+        for name in names
+        for seats in seat_counts(game, chosen.seats)
+    ]  # fmt: skip
+
+
+def report_of(game: AnyGame, studies: list[Study], bans: list[Ban], seconds: float) -> Report:
+    """The page about all studies."""
+    order = studies[0].order
+    return Report(
+        over=f"Balance, {game.title}",
+        title=f"{game.title}: balance",
+        about=f"{order.games:,} matches for each table from seed {order.seed} on; the same bot "
+        "sits on all chairs. Shared victories are divided.",
+        command=command_line(),
+        boxes=(box_of(game.name, order.components)[1].hash,),
+        findings=findings(studies, bans),
+        cards=plots(game, studies, bans),
+        numbers=numbers(studies),
+        seconds=seconds,
+    )
+
+
+def banned_options(
+    found: Study, deals: int, jobs: Hands, progress: Callable[[int], None]
+) -> list[Ban]:
     """The paired test for the options whose takers fare oddly, with the first bot, all seats.
 
     On fresh deals: in those of the study the takers were lucky or unlucky by selection.
     """
     past = found.order
-    order = Order(past.game, past.seats, past.bot, deals, past.seed + past.games)
-    return [ban(order, name, jobs) for name, _, _ in found.suspicious(SUSPICIOUS)]
-
-
-def command_line() -> str:
-    """How the report can be made again."""
-    return " ".join(["stammtisch", *sys.argv[1:]])
+    order = msgspec.structs.replace(past, games=deals, seed=past.seed + past.games)
+    return [ban(order, name, jobs, progress) for name, _, _ in found.suspicious(SUSPICIOUS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,8 @@ from rich.text import Text
 
 from stammtisch.bots.advice import advise, in_words, review, review_words
 from stammtisch.bots.bot import Bot
-from stammtisch.cli.draw import SEAT_MARKS, draw, score_table, seat_style
+from stammtisch.cli.draw import SEAT_MARKS, draw, draw_zone, score_table, seat_style
+from stammtisch.cli.vocabulary import COMMANDS, HERE, meant, read
 from stammtisch.core import record
 from stammtisch.core.decision import Question
 from stammtisch.core.errors import Complaint
@@ -20,18 +21,6 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import seeded
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Zone
-
-HELP = """A number chooses an option. Other words:
-  [bold]board[/]         draw the table again
-  [bold]look[/] NAME     what a card or piece says
-  [bold]why[/] NAME      why something cannot be chosen now
-  [bold]log[/]           everything that happened so far
-  [bold]hint[/]          what the Master would do, from what you may know
-  [bold]undo[/]          take back your last answer, if that is fair
-  [bold]save[/] FILE     keep the match as a record; go on later with --load FILE
-  [bold]quit[/]          leave the table"""
-
-LONGEST_NUMBER = 9  # digits; whatever is longer is no option
 
 
 class Left(Exception):
@@ -56,6 +45,7 @@ class Evening:
         self.names = {seat: self.name(seat) for seat in range(match.seats)}
         self.rng = seeded(match.seed & 0xFFFFFFFF, 2)
         self.told = match.ply or -1  # events up to this answer have been read
+        self.news: list[str] = []  # what was told last
         self.at_screen = self.people[0]
 
     def name(self, seat: int) -> str:
@@ -101,9 +91,15 @@ class Evening:
 
     def tell_news(self) -> None:
         """What happened since the log was last read."""
-        for _, line in self.match.story(self.at_screen, self.told):
-            self.console.print(self.coloured(f"  {self.say(line)}"))
+        lines = [self.say(line) for _, line in self.match.story(self.at_screen, self.told)]
+        self.news = lines or self.news
         self.told = self.match.ply
+        self.tell(lines)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Lines of the log with the names in the colours of their seats."""
+        for line in lines:
+            self.console.print(self.coloured(f"  {line}"))
 
     def coloured(self, line: str) -> Text:
         """A log line with the names in the colours of their seats."""
@@ -150,22 +146,39 @@ class Evening:
 
     def obey(self, question: Question, typed: str) -> None:
         """Do what was typed; a complaint is shown and nothing happens."""
-        word, _, rest = typed.partition(" ")
+        wish, rest = read(typed)
         try:
-            if typed.isdecimal() and len(typed) < LONGEST_NUMBER:
-                self.choose(question, int(typed))
-            elif word == "undo":
+            if wish == "number":
+                self.choose(question, int(rest))
+            elif wish == "words":
+                self.choose_by_words(question, rest)
+            elif wish == "undo":
                 self.match.undo(question.seat)
                 self.told = min(self.told, self.match.ply)
                 self.console.print("Taken back.")
-            elif word == "save":
-                self.save(rest.strip())
-            elif word == "quit":
+            elif wish == "save":
+                self.save(rest)
+            elif wish == "quit":
                 raise Left
             else:
-                self.show(question, word, rest.strip())
+                self.show(question, wish, rest)
         except Complaint as complaint:
             self.console.print(Text(str(complaint), style="red"))
+
+    def choose_by_words(self, question: Question, typed: str) -> None:
+        """Answer with the one option that has all these words; of several, say which."""
+        names = [self.say(choice.words) for choice in question.choices]
+        found = meant(typed, names)
+        if not found:
+            raise Complaint(
+                f"No answer is called '{typed}'. 'options' lists them, 'help' lists the commands."
+            )
+        if len(found) == 1:
+            self.choose(question, found[0] + 1)
+            return
+        self.console.print("Which one?")
+        for place in found:
+            self.console.print(Text(f"{place + 1:4}  {names[place]}"))
 
     def choose(self, question: Question, number: int) -> None:
         """Answer with the option of this number."""
@@ -182,17 +195,40 @@ class Evening:
 
     def show(self, question: Question, word: str, rest: str) -> None:
         """Words that only show something."""
-        if word == "board":
+        if word == "board" or (word == "status" and not rest):
             self.show_board()
+        elif word == "status":
+            self.show_part(rest)
+        elif word in ("last", "repeat"):
+            self.tell(self.news or ["Nothing has happened since your last answer."])
         elif word == "log":
-            for _, line in self.match.story(question.seat):
-                self.console.print(self.coloured(f"  {self.say(line)}"))
+            self.tell(self.say(line) for _, line in self.match.story(question.seat))
         elif word == "hint":
             self.hint(question.seat)
         elif word in ("look", "why") and rest:
             self.explain(question.seat, word, rest)
-        else:
-            self.console.print(HELP)
+        elif word != "options":  # these are shown after every command
+            self.help()
+
+    def help(self) -> None:
+        """Everything that can be typed."""
+        self.console.print("A number chooses an option, and so do words of it. Other words:")
+        commands = {one: self.say(Words(f"shell-does-{one}")) for one in COMMANDS}
+        for word, does in (commands | HERE).items():
+            self.console.print(Text(f"  {word:8} ", style="bold") + Text(does))
+
+    def show_part(self, name: str) -> None:
+        """What a seat has, or what lies in a place."""
+        layout = self.match.game.layout(self.match.view(self.at_screen))
+        seats = meant(name, list(self.names.values()))
+        zones = [zone for zone in layout.mats if zone.owner in seats]
+        if not zones:
+            every = [part for zone in (*layout.common, *layout.mats) for part in within(zone)]
+            zones = [every[place] for place in meant(name, [self.say(one.words) for one in every])]
+        if not zones:
+            raise Complaint(f"There is nothing called '{name}' on the table.")
+        for zone in zones[:6]:
+            self.console.print(draw_zone(zone, self.say, full=True))
 
     def hint(self, seat: int) -> None:
         """What the Master would do, with the next best options."""
@@ -222,7 +258,7 @@ class Evening:
             thing
             for zone in (*layout.common, *layout.mats)
             for thing in things(zone)
-            if name.lower() in self.say(thing[0]).lower() or name == thing[1]
+            if meant(name, [self.say(thing[0])]) or name == thing[1]
         ]
         if not found:
             raise Complaint(f"There is nothing called '{name}' on the table.")
@@ -234,6 +270,11 @@ class Evening:
             elif address is not None:
                 reason = game.verdict(self.match.state, seat, address)
                 self.console.print(Text(f"  {self.say(reason)}"))
+
+
+def within(zone: Zone) -> list[Zone]:
+    """A zone and all zones in it."""
+    return [zone, *(part for inner in zone.zones for part in within(inner))]
 
 
 Thing = tuple[Words, str | None, tuple[Words, ...]]

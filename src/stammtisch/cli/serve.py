@@ -31,8 +31,18 @@ def add_to(commands: Commands) -> None:
     """The command and its arguments."""
     command = commands.add_parser("serve", help="the table server, with the browser")
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on")
+    command.add_argument(
+        "--lan",
+        dest="host",
+        action="store_const",
+        const="0.0.0.0",
+        help="let everybody in your network in (the same as --host 0.0.0.0)",
+    )
     command.add_argument("--port", type=port, default=0, help="default: any free one")
     command.add_argument("--data", type=Path, metavar="DIR", help="default: your data folder")
+    command.add_argument(
+        "--store", metavar="URL", help="keep tables in PostgreSQL: postgresql://user@host/database"
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.add_argument(
         "--public", metavar="URL", help="the address people use, behind a reverse proxy"
@@ -61,6 +71,7 @@ def run(chosen: argparse.Namespace) -> None:
             host=chosen.host,
             port=chosen.port,
             data=chosen.data,
+            store=chosen.store,
             browser=not chosen.no_browser,
             public=chosen.public,
             workers=chosen.workers,

@@ -37,7 +37,9 @@ def facts(game: AnyGame) -> dict[str, object]:
             {"id": v.id, "values": list(v.values), "default": v.default, "seats": list(v.seats)}
             for v in game.variants
         ],
-        "presets": [{"id": p.id, "variants": dict(p.variants)} for p in game.presets],
+        "presets": [
+            {"id": p.id, "variants": dict(p.variants), "seats": p.seats} for p in game.presets
+        ],
     }
 
 
