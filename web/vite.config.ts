@@ -16,8 +16,22 @@ const boards: Plugin = {
   },
 };
 
+/** Every browser that can run this code reads woff2: the older files of the typefaces stay out. */
+const fonts: Plugin = {
+  name: "fonts",
+  enforce: "pre",
+  transform(source, id) {
+    if (!id.includes("/@fontsource/")) return null;
+    return source.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, "");
+  },
+};
+
+/** All that a title draws is one file: its parts are wanted together. The covers stand on the shelf. */
+const titleOf = (id: string): string | null =>
+  /\/games\/(\w+)\/board\/(?!cover\.svg|box\.css)/.exec(id)?.[1] ?? null;
+
 export default defineConfig({
-  plugins: [boards, svelte()],
+  plugins: [boards, fonts, svelte()],
   resolve: { alias: { $shell: here("./src") } },
   server: {
     fs: { allow: [here("..")] },
@@ -28,6 +42,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: titleOf, debugName: "title" }],
+        },
+      },
+    },
   },
   test: {
     include: ["src/**/*.test.ts", "../src/stammtisch/games/*/board/**/*.test.ts"],

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-from tests.e2e.conftest import FLAGS
+from tests.e2e.conftest import FLAGS, UNCOACHED
 from tests.e2e.evening import lay_played
 from tests.e2e.house import House
 from web.dev import shown
@@ -87,7 +87,7 @@ class Evening:
         self.page.keyboard.press("End")
         for _ in range(40):
             self.page.keyboard.press("ArrowLeft")
-        self.page.locator(".sheet").wait_for(state="hidden")
+        self.page.locator(".sheet").first.wait_for(state="hidden")
 
     def dialog(self, name: str) -> None:
         """The menu of a table, or the settings."""
@@ -139,6 +139,7 @@ def evenings(night: bool, locale: str) -> Iterator[Callable[[int, int], Evening]
                 has_touch=width < 700,
             )
             page.set_default_timeout(15_000)
+            page.add_init_script(UNCOACHED)
             if night:
                 page.add_init_script(
                     "localStorage.setItem('stammtisch-settings', '{\"night\":true}')"

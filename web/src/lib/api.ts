@@ -1,9 +1,20 @@
 /** The server over HTTP. Every failure is a refusal with a code. */
 import type {
+  AddressShown,
+  ClosedThings,
+  ComponentsChecked,
+  Coached,
+  Hinted,
+  Invitation,
+  LinkOffered,
   NewLink,
   NewTable,
   Problem,
+  PuzzleJudged,
+  PuzzleShown,
   ReplayShown,
+  Reviewed,
+  ScenesShown,
   Seated,
   Statistics,
   StepShown,
@@ -16,6 +27,9 @@ import type {
 import { Refusal } from "./problem";
 
 export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
+
+/** Who somebody is that sits down, or only watches. */
+export type Who = Omit<LinkOffered, "token">;
 
 /** How the bots are shown: weakest first, one to four dots. */
 export interface BotLevel {
@@ -56,21 +70,27 @@ export const api = {
   titles: takeFromShelf,
   tables: (): Promise<TableListed[]> => read("/api/tables"),
   table: (id: string): Promise<TableShown> => read(`/api/tables/${id}`),
+  /** what is wrong with a components file, or what it changes */
+  checkComponents: (title: string, file: string, text: string): Promise<ComponentsChecked> =>
+    send(`/api/components/${title}`, { file, text }),
   create: (order: TableOrder): Promise<TableSet> => send("/api/tables", order),
-  join: (token: string, name: string): Promise<Seated> => send("/api/join", { token, name }),
-  joinByCode: (code: string, name: string): Promise<Seated> =>
-    send("/api/join-code", { code, name }),
+  /** under which addresses people can come to this server */
+  addresses: (): Promise<AddressShown[]> => read("/api/addresses"),
+  /** what a link or a code invites to; nothing happens yet */
+  invitation: (key: string): Promise<Invitation> => send("/api/invitation", { key }),
+  join: (token: string, who: Who): Promise<Seated> => send("/api/join", { token, ...who }),
+  joinByCode: (code: string, who: Who): Promise<Seated> => send("/api/join-code", { code, ...who }),
   handToBot: (id: string, seat: number, bot: string): Promise<TableShown> =>
     send(`/api/tables/${id}/seats/${String(seat)}/bot`, { bot }),
   takeSeat: (id: string, seat: number): Promise<TableShown> =>
     send(`/api/tables/${id}/seats/${String(seat)}/take`),
   newLink: async (id: string, seat: number): Promise<string> =>
-    joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token),
+    (await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/link`)).token,
   /** a link by which one more device looks through our seat, once */
   invite: async (id: string, seat: number): Promise<string> =>
-    joinLink((await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/invite`)).token),
+    (await send<NewLink>(`/api/tables/${id}/seats/${String(seat)}/invite`)).token,
   watchLink: async (id: string): Promise<string> =>
-    joinLink((await send<NewLink>(`/api/tables/${id}/spectate`)).token),
+    (await send<NewLink>(`/api/tables/${id}/spectate`)).token,
   wayBack: async (): Promise<string> =>
     `${location.origin}/back#${(await send<NewLink>("/api/identity/link")).token}`,
   comeBack: async (token: string): Promise<void> =>
@@ -81,7 +101,24 @@ export const api = {
     void (await call("POST", `/api/tables/${id}/close`, "{}")),
   forget: async (id: string): Promise<void> =>
     void (await call("POST", `/api/tables/${id}/delete`, "{}")),
+  /** what the Master would answer in our place */
+  hint: (id: string, seat: number): Promise<Hinted> =>
+    read(`/api/tables/${id}/hint?seat=${String(seat)}`),
+  review: (id: string, seat: number): Promise<Reviewed> =>
+    read(`/api/tables/${id}/review?seat=${String(seat)}`),
+  /** today's puzzle, or the one of a number */
+  puzzle: (title: string, number: number | null): Promise<PuzzleShown> =>
+    read(`/api/puzzles/${title}${number === null ? "" : `?number=${String(number)}`}`),
+  judge: (title: string, number: number, option: number): Promise<PuzzleJudged> =>
+    send(`/api/puzzles/${title}/${String(number)}`, { option }),
+  /** what the coach says about our question */
+  coach: (id: string, seat: number): Promise<Coached> =>
+    read(`/api/tables/${id}/coach?seat=${String(seat)}`),
+  /** what cannot be chosen beside what can, and why */
+  closed: (id: string, seat: number): Promise<ClosedThings> =>
+    read(`/api/tables/${id}/closed?seat=${String(seat)}`),
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
+  scenes: (id: string): Promise<ScenesShown> => read(`/api/tables/${id}/scenes`),
   replay: (id: string, seat: Eyes): Promise<ReplayShown> =>
     read(`/api/tables/${id}/replay${eyes(seat)}`),
   replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> =>
@@ -98,12 +135,9 @@ export const api = {
     })),
 };
 
-/** The address of a seat's (or the watchers') secret link. The secret stays behind the #: no server log sees it. */
-export const joinLink = (token: string): string => `${location.origin}/join#${token}`;
-
 /** The socket of a table, seen through a seat or as a spectator; it begins with the status of the layout. */
 export function socketUrl(id: string, seat: number | null): string {
   const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
   const eyes = seat === null ? "" : `&seat=${String(seat)}`;
-  return `${base}/api/tables/${id}/socket?layout=status${eyes}`;
+  return `${base}/api/tables/${id}/socket?layout=status&moments=all${eyes}`;
 }

@@ -8,6 +8,9 @@ import type { Component, Snippet } from "svelte";
 
 import type { Form } from "./form";
 import type { AskedTold, Choice, EventTold, Layout, Zone } from "./messages";
+import type { Story } from "./table/chronicle";
+import type { Worth } from "./table/news";
+import type { Performer } from "./table/stage.svelte";
 import type { Say } from "./words.svelte";
 
 export type { Choice };
@@ -26,6 +29,13 @@ export type Question = Pick<
 /** Something that happened, in the order in which it happened; kind and numbers mean what the title says. */
 export type BoardEvent = EventTold;
 
+/** Who plays a seat now, by a sign and in words: “bot, Regular”. */
+export interface Sitting {
+  who: "bot" | "person" | "away" | "lost" | "free";
+  sign: string;
+  said: string;
+}
+
 export interface BoardProps<View = unknown> {
   view: View;
   /** the seat we look through, or null for a spectator */
@@ -34,10 +44,14 @@ export interface BoardProps<View = unknown> {
   /** the option that is lifted, held back or asked about once more: chosen, but not handed in */
   picked: number | null;
   names: readonly string[];
+  /** who plays each seat; empty where nobody does any more */
+  sitting: readonly Sitting[];
   /** seats the table waits for, as far as we may know */
   waiting: readonly number[];
-  /** what led from the last view to this one; empty after a reload */
+  /** what led from the view that was shown before to this one; empty after a reload */
   events: readonly BoardEvent[];
+  /** the board is there and moves its own pieces when something happens (`lib/table/flights.ts`) */
+  perform: (performer: Performer) => () => void;
   /** milliseconds for a movement of so many milliseconds, by the person's pace (0: no movement) */
   time: (milliseconds: number) => number;
   say: Say;
@@ -65,18 +79,27 @@ interface BoardFile {
   default: Board;
   /** where a choice lies on a phone; without this every choice is on the first tab */
   partOf?: PartOf;
+  /** on a phone: the tab on which whatever is asked comes first; without this the one where its pieces lie opens */
+  asksOn?: Tab;
   /** the board shows the whole status of the table itself */
   tellsStatus?: boolean;
   /** the forms in which the board draws the log in a place of its own */
   placesLog?: readonly Form[];
+  /** which messages head the log's rounds and turns */
+  story?: Story;
+  /** what a seat has, by the sign that stands for it: so that it can be said what something brought */
+  worth?: Worth;
 }
 /** A board with its rivals for the side. */
 export interface Drawn {
   board: Board;
   side: Board | null;
   partOf: PartOf | null;
+  asksOn: Tab | null;
   tellsStatus: boolean;
   placesLog: readonly Form[];
+  story: Story;
+  worth: Worth | null;
 }
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
@@ -93,8 +116,24 @@ const fetched = async (load: (() => Promise<BoardFile>) | undefined): Promise<Bo
 export async function loadBoard(title: string): Promise<Drawn | null> {
   const [board, side] = await Promise.all([fetched(of(boards, title)), fetched(of(sides, title))]);
   if (!board) return null;
-  const { default: drawn, partOf = null, tellsStatus = false, placesLog = [] } = board;
-  return { board: drawn, side: side?.default ?? null, partOf, tellsStatus, placesLog };
+  const {
+    default: drawn,
+    partOf = null,
+    asksOn = null,
+    tellsStatus = false,
+    placesLog = [],
+  } = board;
+  const { story = {}, worth = null } = board;
+  return {
+    board: drawn,
+    side: side?.default ?? null,
+    partOf,
+    asksOn,
+    tellsStatus,
+    placesLog,
+    story,
+    worth,
+  };
 }
 
 /** Every address that the plain board draws. */

@@ -1,4 +1,6 @@
 /** The clock of a question: seconds that are left, and how they are written. */
+import type { Shell } from "./shell";
+
 const HOUR = 3600;
 
 export const left = (endsAt: number, now: number): number =>
@@ -14,6 +16,14 @@ export interface ReactionTime {
 export function endOf({ endsAt, lasts }: ReactionTime, now: number): number {
   if (now < endsAt || lasts <= 0) return endsAt;
   return endsAt + lasts * (Math.floor((now - endsAt) / lasts) + 1);
+}
+
+/** How long somebody may think: “12 hours”. */
+export function spanOf(seconds: number, shell: Shell): string {
+  if (seconds < HOUR) return shell("shell-clock-minutes", { number: Math.round(seconds / 60) });
+  if (seconds < 24 * HOUR)
+    return shell("shell-clock-hours", { number: Math.round(seconds / HOUR) });
+  return shell("shell-clock-days", { number: Math.round(seconds / 24 / HOUR) });
 }
 
 /** Minutes and seconds; from an hour on hours and minutes, which need no ticking. */

@@ -8,7 +8,9 @@ import type {
   ChatSaid,
   ChatTold,
   EventTold,
+  ExplainedTold,
   ExplainSaid,
+  AwaySaid,
   HoldSaid,
   HelloTold,
   LayoutSaid,
@@ -25,7 +27,15 @@ import type {
 
 type ServerMessage = Messages["server"];
 type ClientMessage =
-  AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
+  | AnswerSaid
+  | AwaySaid
+  | HoldSaid
+  | UndoSaid
+  | ExplainSaid
+  | OrderSaid
+  | ChatSaid
+  | PingSaid
+  | LayoutSaid;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
@@ -54,16 +64,23 @@ export class Connection {
   mayUndo = $state(false);
   /** what an undo would take back */
   undoes = $state.raw<Words | null>(null);
+  /** how many answers were taken back here */
+  undone = $state(0);
   /** what the table keeps for us until everybody has chosen */
   held = $state<number | null>(null);
   /** what our seat has ordered about windows */
   standing = $state<StandingTold["order"]>("ask");
   refusal = $state.raw<Words | null>(null);
-  explained = $state.raw<{ address: string; words: Words } | null>(null);
+  explained = $state.raw<ExplainedTold | null>(null);
+  /** what has been asked about things since the last update, by their addresses */
+  things = $state.raw<Record<string, ExplainedTold>>({});
   /** when the clock of the present question runs out, in milliseconds of Date.now() */
   endsAt = $state<number | null>(null);
   /** the reaction window that runs for everybody */
   window = $state.raw<ReactionTime | null>(null);
+
+  /** whoever plays what happened (`table/stage.svelte.ts`) */
+  heard: ((update: UpdateTold) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -73,6 +90,7 @@ export class Connection {
   private over = false;
   /** a line begins without the layout, beyond its status */
   private whole = false;
+  private gone = false;
   /** what was said and not yet acknowledged, by key */
   private readonly pending = new SvelteMap<string, AnswerSaid | UndoSaid>();
 
@@ -153,6 +171,12 @@ export class Connection {
     if (this.line === "open") this.send({ type: "layout", whole });
   }
 
+  /** Whether we do not look just now; everybody at the table sees it. */
+  away(away: boolean): void {
+    this.gone = away;
+    if (this.line === "open") this.send({ type: "away", away });
+  }
+
   /** Leave for good. */
   close(): void {
     this.over = true;
@@ -176,6 +200,7 @@ export class Connection {
         this.line = "open";
         this.pause = FIRST_PAUSE;
         if (this.whole) this.send({ type: "layout", whole: true });
+        if (this.gone) this.send({ type: "away", away: true });
         for (const said of this.pending.values()) this.send(said);
         if (this.held !== null) this.hold(this.held);
         break;
@@ -193,6 +218,7 @@ export class Connection {
         if (message.question === this.update?.question?.number) this.held = message.option;
         break;
       case "accepted":
+        if (this.pending.get(message.key)?.type === "undo") this.undone += 1;
         this.stored.add(message.key);
         this.forget();
         break;
@@ -209,7 +235,8 @@ export class Connection {
         this.refusal = message.words;
         break;
       case "explained":
-        this.explained = { address: message.address, words: message.words };
+        this.explained = message;
+        this.things = { ...this.things, [message.address]: message };
         break;
       case "standing":
         this.standing = message.order;
@@ -237,8 +264,10 @@ export class Connection {
       lasts: window.lasts * 1000,
     };
     this.explained = null;
+    this.things = {};
     this.refusal = null;
     this.forget();
+    this.heard?.(update);
     this.goOn();
   }
 

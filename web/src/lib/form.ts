@@ -8,9 +8,15 @@ export type Form = "wide" | "square" | "tall" | "phone";
 /** Up to this width there is room for one part of a table at a time. */
 const PHONE = 700;
 const WIDE = 1.5;
+/** Below this height a page scrolls as a whole: a window enlarged several times, a phone on its side. */
+const LOW = 480;
+/** So wide a low window has room for one part at a time. */
+const LOW_PHONE = 1000;
+
+export const isLow = (height: number): boolean => height < LOW;
 
 export function formOf(width: number, height: number): Form {
-  if (width <= PHONE) return "phone";
+  if (width <= PHONE || (isLow(height) && width <= LOW_PHONE)) return "phone";
   if (width >= height * WIDE) return "wide";
   return width >= height ? "square" : "tall";
 }

@@ -2,7 +2,15 @@
 
 export interface Messages {
   client:
-    AnswerSaid | HoldSaid | UndoSaid | ExplainSaid | OrderSaid | ChatSaid | PingSaid | LayoutSaid;
+    | AnswerSaid
+    | HoldSaid
+    | UndoSaid
+    | ExplainSaid
+    | OrderSaid
+    | ChatSaid
+    | PingSaid
+    | LayoutSaid
+    | AwaySaid;
   server:
     | HelloTold
     | TableTold
@@ -52,7 +60,7 @@ export interface UndoSaid {
   key: string;
 }
 /**
- * Why can the thing at this address not be chosen now?
+ * What is the thing at this address, and why can it not be chosen now?
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ExplainSaid".
@@ -102,9 +110,20 @@ export interface LayoutSaid {
   whole: boolean;
 }
 /**
+ * Whether whoever sits here does not look just now: another page is in front.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AwaySaid".
+ */
+export interface AwaySaid {
+  type: "away";
+  away: boolean;
+}
+/**
  * The first message on a socket: who you are here. `seat` is None for a spectator.
  *
- *     `windows`: the title has moments to react, so that standing orders are of use.
+ *     `windows`: the title has moments to react, so that standing orders are of use. `hints`: the
+ *     Master may be asked at this table. `own_values`: not all values are those of the standard box.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "HelloTold".
@@ -121,6 +140,8 @@ export interface HelloTold {
   host: boolean;
   standing: Standing | null;
   windows?: boolean;
+  hints?: boolean;
+  own_values?: boolean;
 }
 /**
  * The standing order of one's own seat.
@@ -136,7 +157,7 @@ export interface Standing {
  * The social side of the table; sent at the beginning and whenever it changes.
  *
  *     `rematch` is the id of the table on which the same people play again. `notes`: who could ever
- *     look into which hand.
+ *     look into which hand. `watching`: who looks on now.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableTold".
@@ -149,12 +170,16 @@ export interface TableTold {
   spectators: number;
   rematch: string | null;
   notes?: NoteTold[];
+  watching?: WatcherTold[];
 }
 /**
  * Who sits on a seat, and whether somebody looks through it now.
  *
  *     `held`: somebody has a right to the seat, even while a bot plays it. `devices`: how many do;
- *     nobody can look into another's hand without being counted here.
+ *     nobody can look into another's hand without being counted here. `colour`: which of the colours
+ *     and shapes it has, from the setup to the score and in every rematch. `away`: whoever holds it
+ *     does not look just now (`hidden`), or has no line (`lost`), since then. `stand_in`: a bot plays
+ *     for whoever holds it.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SeatTold".
@@ -167,22 +192,50 @@ export interface SeatTold {
   present: boolean;
   held: boolean;
   devices: number;
+  colour?: number;
+  face?: number | null;
+  away?: ("hidden" | "lost") | null;
+  since?: number;
+  stand_in?: StandInTold | null;
+}
+/**
+ * A bot plays for somebody since then.
+ *
+ *     `by` is the seat of whoever asked it to; -1 a host without a seat, None the clock.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "StandInTold".
+ */
+export interface StandInTold {
+  by: number | null;
+  since: number;
 }
 /**
  * Who could look into the hand of a seat, for good; times are seconds since 1970.
  *
  *     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
  *     host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
+ *     `bot`: one played for whoever sits there. `back`: they took it back.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NoteTold".
  */
 export interface NoteTold {
-  kind: "device" | "handed" | "host" | "left" | "sat";
+  kind: "back" | "bot" | "device" | "handed" | "host" | "left" | "sat";
   seat: number;
   times: number;
   first: number;
   last: number;
+}
+/**
+ * Somebody who looks on; without a name where none was given.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WatcherTold".
+ */
+export interface WatcherTold {
+  name: string;
+  face?: number | null;
 }
 /**
  * The table as this viewer sees it now, and what happened since the last update.
@@ -190,7 +243,8 @@ export interface NoteTold {
  *     `fresh`: the log is complete and replaces what the client had (after connecting or an undo);
  *     otherwise `events` continue it. `view` is the title's own structure (`/api/schema/{title}`).
  *     `layout` is whole only for those who want it; `sheet` comes when the match is over; `window`:
- *     how long a reaction window still lasts.
+ *     how long a reaction window still lasts; `moments`, for those who asked for them: the views in
+ *     between, so that what happened can be shown one thing after the other.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "UpdateTold".
@@ -208,6 +262,7 @@ export interface UpdateTold {
   events: EventTold[];
   log: Words[];
   window?: WindowTold | null;
+  moments?: MomentTold[];
 }
 /**
  * The whole table: a status line, the common zones, and one zone for each seat's mat.
@@ -363,6 +418,9 @@ export interface Step {
 /**
  * Several answers in a row under one name, such as a plan that is carried out.
  *
+ *     `address` names the piece or place that stands for it; without one it is a button. `lifts`: the
+ *     option of the next question that is taken up then, such as a die that came back to the hand.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Run".
  */
@@ -370,6 +428,8 @@ export interface Run {
   words: Words;
   steps: Step[];
   effect?: Words | null;
+  address?: string | null;
+  lifts?: number | null;
 }
 /**
  * For whom the table waits, as a viewer may know: seats, or just 'somebody' in a window.
@@ -431,6 +491,18 @@ export interface WindowTold {
   lasts: number;
 }
 /**
+ * The view as it was after so many of the update's events: its change since the last one.
+ *
+ *     The first change is that of the update before; `wire/changes.py` says how to read it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MomentTold".
+ */
+export interface MomentTold {
+  events: number;
+  change: unknown;
+}
+/**
  * Whether it is worth asking for an undo of one's own last answer; told to that seat alone.
  *
  *     `words` says what would be taken back.
@@ -488,6 +560,8 @@ export interface RefusedTold {
 /**
  * Why the thing at the address cannot be chosen now (or that it can).
  *
+ *     `about` is what it is and says; null where nothing lies there.
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ExplainedTold".
  */
@@ -495,6 +569,31 @@ export interface ExplainedTold {
   type: "explained";
   address: string;
   words: Words;
+  about?: About | null;
+}
+/**
+ * A thing in full: its name, what it is and whose, all it says, figures now, the paragraph.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "About".
+ */
+export interface About {
+  words: Words;
+  kind?: Words | null;
+  text?: Words[];
+  facts?: Fact[];
+  rule?: string;
+}
+/**
+ * One line about a thing: what it is about, and the words; `gain` is in points of the title.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  label: Words;
+  words: Words;
+  gain?: number;
 }
 /**
  * The standing order that holds from now on.
@@ -544,6 +643,7 @@ export interface PongTold {
  *
  *     `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
  *     `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
+ *     `lessons`: the kinds of questions that the coach has a lesson for.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TitleShown".
@@ -561,6 +661,8 @@ export interface TitleShown {
   languages: string[];
   cover: boolean;
   windows: boolean;
+  first_evening?: FirstEveningShown | null;
+  lessons?: string[];
 }
 /**
  * A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words.
@@ -578,6 +680,8 @@ export interface VariantShown {
 /**
  * Several variants under one name: `preset-<id>` in words, a name, a colon and a hint.
  *
+ *     `seats`: how many the table is laid for then (0: as many as there are).
+ *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "PresetShown".
  */
@@ -586,12 +690,35 @@ export interface PresetShown {
   variants: {
     [k: string]: string;
   };
+  seats?: number;
+}
+/**
+ * How a title is learnt: its settings, the seats, how many kind deals, about how long.
+ *
+ *     `figures` are numbers of the components that the three pictures show.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "FirstEveningShown".
+ */
+export interface FirstEveningShown {
+  variants: {
+    [k: string]: string;
+  };
+  seats: number;
+  deals: number;
+  minutes: number;
+  figures?: {
+    [k: string]: number;
+  };
 }
 /**
  * A table to be set. `chairs` names every seat; beat, pace and clock are in seconds.
  *
  *     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
- *     bots), and never less than 3 s where several people play.
+ *     bots), and never less than 3 s where several people play. `hints`: whether the Master may be
+ *     asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
+ *     takes the seat back (`stay`), or `nothing` happens. `deal`: one of the kind deals
+ *     of a first evening, for one person among bots.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableOrder".
@@ -607,11 +734,16 @@ export interface TableOrder {
   beat?: number | null;
   pace?: number | null;
   clock?: number | null;
+  late?: "nothing" | "once" | "stay";
+  hints?: boolean;
+  deal?: number | null;
 }
 /**
  * Who shall sit on a seat.
  *
- *     `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level.
+ *     `me`, somebody with a `link`, whoever knows the code (`open`), or a `bot` of a level. `colour`:
+ *     which of the colours and shapes the seat has, if not that of its number; no two have the same.
+ *     `face`: which of the drawn faces its person has.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ChairOrder".
@@ -620,6 +752,8 @@ export interface ChairOrder {
   kind: "bot" | "link" | "me" | "open";
   name?: string;
   bot?: string | null;
+  colour?: number | null;
+  face?: number | null;
 }
 /**
  * A table has been set.
@@ -680,7 +814,8 @@ export interface TableShown {
  * One of a visitor's tables.
  *
  *     The newest ones also tell how things stand there: who plays, the status in words, what the
- *     visitor is asked, and the rank of the visitor's seat once the match is over.
+ *     visitor is asked, and the rank of the visitor's seat once the match is over; or which release
+ *     the match `needs`.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableListed".
@@ -695,6 +830,84 @@ export interface TableListed {
   status?: Words[];
   asked?: Words | null;
   rank?: number | null;
+  needs?: string | null;
+}
+/**
+ * A secret link that is exchanged for the right to sit or to watch.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "LinkOffered".
+ */
+export interface LinkOffered {
+  token: string;
+  name?: string;
+  face?: number | null;
+  colour?: number | null;
+  watch?: boolean;
+}
+/**
+ * Whether a match can be set up with a file: the first complaints, or what it changes.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ComponentsChecked".
+ */
+export interface ComponentsChecked {
+  good: boolean;
+  complaints: string[];
+  more: number;
+  differences?: Difference[];
+  changed?: number;
+}
+/**
+ * A value of an own file that is not as in the box; empty where one of them has none.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Difference".
+ */
+export interface Difference {
+  place: string;
+  standard: string;
+  own: string;
+}
+/**
+ * What whoever was invited may know before sitting down; nothing has happened yet.
+ *
+ *     `seat` is the one that the link opens, or the first free one by code; None: only to watch.
+ *     `host` is the seat of the host, if they sit. `yours`: the table, if the visitor belongs there
+ *     already. `used`: the link was good for once, and somebody sits there.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  title: string;
+  seats: number;
+  variants: {
+    [k: string]: string;
+  };
+  own_components: boolean;
+  name: string;
+  status: "closed" | "needs_release" | "over" | "running";
+  seated: SeatTold[];
+  spectators: number;
+  seat: number | null;
+  free: number[];
+  host: number | null;
+  used: boolean;
+  yours: string | null;
+  clock: number | null;
+  hints: boolean;
+  late?: "nothing" | "once" | "stay";
+}
+/**
+ * An address under which people can come, and from how far away.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "AddressShown".
+ */
+export interface AddressShown {
+  url: string;
+  reach: "everywhere" | "here" | "home";
 }
 /**
  * Where somebody sits now; `seat` is None for a spectator.
@@ -736,6 +949,20 @@ export interface ReplayShown {
   steps: number;
   log: number[][];
   plies?: number[];
+  marks?: MarkShown[];
+}
+/**
+ * A moment by which people find their way: `kind` is season, round or scene.
+ *
+ *     `at` is a step of a replay, or a sample of statistics.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "MarkShown".
+ */
+export interface MarkShown {
+  at: number;
+  kind: string;
+  name: Words;
 }
 /**
  * One step of a replay. `views` holds every seat's view if all were asked for.
@@ -753,6 +980,92 @@ export interface StepShown {
   views?: unknown[];
 }
 /**
+ * The moments so far at which points were counted; with events of these kinds there is more.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ScenesShown".
+ */
+export interface ScenesShown {
+  scenes: Scene[];
+  openers?: number[];
+}
+/**
+ * Points that are counted at one moment.
+ *
+ *     `at` is how many events of the log it takes in. `before` holds the points at its beginning,
+ *     `mats` what lies before each seat meanwhile. `coming`: it is not over yet. `brief`: it retells
+ *     what has been settled, so it goes on by itself.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Scene".
+ */
+export interface Scene {
+  id: string;
+  at: number;
+  heading: Words;
+  note: Words;
+  seat: Words;
+  unit: Words;
+  before: number[];
+  steps: Count[];
+  mats?: Thing[][];
+  mat?: Words | null;
+  coming?: Coming | null;
+  brief?: boolean;
+}
+/**
+ * One count, with a cell for each seat.
+ *
+ *     `turned`: its things lie face down first. `order`: it is told seat by seat, in this order.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Count".
+ */
+export interface Count {
+  id: string;
+  name: Words;
+  cells: Cell[];
+  note?: Words | null;
+  turned?: boolean;
+  order?: number[];
+}
+/**
+ * What a step brings one seat. `blank`: it has no part in this step, so no nought is shown.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Cell".
+ */
+export interface Cell {
+  points?: number;
+  note?: Words | null;
+  things?: Thing[];
+  blank?: boolean;
+  best?: boolean;
+}
+/**
+ * Something to be drawn: its kind and id as the title's board knows them, and its name.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Thing".
+ */
+export interface Thing {
+  kind: string;
+  id: string;
+  name: Words;
+  number?: number;
+  note?: Words | null;
+}
+/**
+ * A step whose outcome nobody knows yet.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Coming".
+ */
+export interface Coming {
+  name: Words;
+  note: Words;
+}
+/**
  * Points over time by source. `answers[i]` is the number of answers at the i-th sample.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -764,6 +1077,7 @@ export interface Statistics {
   totals: number[][];
   decisions: number[];
   sheet: ScoreSheet;
+  marks?: MarkShown[];
 }
 /**
  * The points of each seat from one source (`score-<id>`) at every sample.
@@ -774,6 +1088,178 @@ export interface Statistics {
 export interface PointsLine {
   id: string;
   points: number[][];
+}
+/**
+ * What the Master thinks of a question: all options, the best first, and three sentences.
+ *
+ *     `ends`: where the gesture ends that begins with the best option; `why`: a reason for each
+ *     of the sentences, in the title's terms.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  options: HintLine[];
+  words: Words[];
+  ends?: Choice | null;
+  why?: Words[];
+}
+/**
+ * An offered option, and how many points it is expected to bring less than the best one.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "HintLine".
+ */
+export interface HintLine {
+  option: number;
+  behind: number;
+}
+/**
+ * The decisions that cost most, the same in words, and the chances round by round.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Reviewed".
+ */
+export interface Reviewed {
+  decisions: Regretted[];
+  words: Words[];
+  chances?: ChancesThen[];
+}
+/**
+ * A decision that cost something: the answer after `ply` others, and a better one.
+ *
+ *     The same in words: the question, what was `taken`, what was `missed` (and where both lie on the
+ *     table), and why. `chance`: of winning with what was taken, and `instead` with what was missed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Regretted".
+ */
+export interface Regretted {
+  ply: number;
+  chosen: number;
+  better: number;
+  points: number;
+  question: Words;
+  taken: Words;
+  taken_at: string | null;
+  missed: Words;
+  missed_at: string | null;
+  why: Words;
+  chance: number;
+  instead: number;
+}
+/**
+ * Every seat's chance of winning after `ply` answers, as one seat could reckon it then.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ChancesThen".
+ */
+export interface ChancesThen {
+  ply: number;
+  round: number;
+  chances: number[];
+}
+/**
+ * A puzzle as whoever is asked sees it: the position and the question, not the answer.
+ *
+ *     `number` counts from 1 in the set of `count`; `bot` has judged it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleShown".
+ */
+export interface PuzzleShown {
+  title: string;
+  number: number;
+  count: number;
+  day: number;
+  seat: number;
+  seats: number;
+  round: number;
+  bot: string;
+  view: unknown;
+  layout: Layout;
+  question: AskedTold;
+}
+/**
+ * Whether an answer was the best, what the others lack, and why: words and reasons in pairs.
+ *
+ *     `tempting` is what a quick look would take.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "PuzzleJudged".
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  best: number;
+  tempting: number;
+  options: HintLine[];
+  words: Words[];
+  why: Words[];
+}
+/**
+ * What the coach says about the question with this number (0: none is asked).
+ *
+ *     `cautions` also speak of the ends of gestures that begin with the question.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Coached".
+ */
+export interface Coached {
+  question: number;
+  lesson?: Lesson | null;
+  goal?: Words | null;
+  cautions?: Caution[];
+}
+/**
+ * What one kind of question is about and what to look for.
+ *
+ *     The first line of the words is the heading. `places` are the addresses on the table that it
+ *     speaks of; none: it speaks of whatever can be chosen.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  kind: string;
+  words: Words;
+  places?: string[];
+}
+/**
+ * An option by which beginners lose something, said before it is taken.
+ *
+ *     `kind` is the question that the option answers. The first line of the words is what would be
+ *     lost; `places` show the way out.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Caution".
+ */
+export interface Caution {
+  id: string;
+  kind: string;
+  option: number;
+  words: Words;
+  places?: string[];
+}
+/**
+ * What cannot be chosen at the question with this number (0: none is asked), and why.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ClosedThings".
+ */
+export interface ClosedThings {
+  question: number;
+  things: Closed[];
+}
+/**
+ * A thing of the kind that is chosen from, which cannot be chosen, and the reason.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  address: string;
+  words: Words;
+  reason: Words;
 }
 /**
  * What went wrong: an id for programs and a sentence for people.

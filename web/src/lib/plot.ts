@@ -17,8 +17,11 @@ export interface PlotLine {
 export interface PlotLayout {
   left: number;
   right: number;
+  bottom: number;
   grid: { value: number; y: number }[];
   lines: PlotLine[];
+  /** where a sample stands */
+  x: (place: number) => number;
 }
 
 const LABEL_GAP = 20;
@@ -55,7 +58,7 @@ export function layoutPlot(
   const left = 46;
   const right = width - room;
   const top = 16;
-  const bottom = height - 18;
+  const bottom = height - 34;
   const all = curves.flatMap((curve) => curve.points);
   const high = Math.max(1, ...all);
   const low = Math.min(0, ...all);
@@ -88,5 +91,5 @@ export function layoutPlot(
       }))
       .filter(({ place }) => place % every === 0 || place === curve.points.length - 1),
   }));
-  return { left, right, grid, lines };
+  return { left, right, bottom, grid, lines, x };
 }

@@ -1,5 +1,5 @@
 /** The room that the page has: its form, for scripts here and for styles as `data-form` on the root. */
-import { formOf, scale, type Form } from "./form";
+import { formOf, isLow, scale, type Form } from "./form";
 
 class Room {
   form = $state<Form>("wide");
@@ -22,6 +22,7 @@ class Room {
   private measure(): void {
     this.form = formOf(innerWidth, innerHeight);
     document.documentElement.dataset.form = this.form;
+    document.documentElement.toggleAttribute("data-low", isLow(innerHeight));
   }
 }
 

@@ -1,5 +1,7 @@
 /** Who sits where, before a table is laid. */
 export type Sitter = "me" | "screen" | "link" | "open" | "bot";
+/** What bots are called, from the second seat on. */
+export const NAMES = ["Mira", "Tobias", "Jory", "Agnes"];
 export interface Place {
   kind: Sitter;
   name: string;

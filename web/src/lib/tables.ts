@@ -12,7 +12,7 @@ export const nameOf = (table: TableListed): string =>
   table.name || wordOf(table.title, "title-name");
 
 export const placeOf = (table: TableListed): string =>
-  table.running ? `/table/${table.id}` : `/replay/${table.id}`;
+  table.running || table.needs ? `/table/${table.id}` : `/replay/${table.id}`;
 
 /** What waits for me comes first. */
 export const inOrder = (tables: readonly TableListed[]): TableListed[] =>
@@ -21,8 +21,13 @@ export const inOrder = (tables: readonly TableListed[]): TableListed[] =>
       Number(Boolean(b.asked)) - Number(Boolean(a.asked)) || Number(b.running) - Number(a.running),
   );
 
+/** Which release plays a match on; an earlier build of the one that runs cannot be fetched. */
+export const needed = (release: string, shell: Shell, ours: boolean): string =>
+  shell(ours ? "shell-needs-build" : "shell-needs-release", { release });
+
 /** How things stand: “Season 2, round 4: choose your city”. */
 export function news(table: TableListed, shell: Shell): string {
+  if (table.needs) return `${shell("shell-needs-other")} · ${day(table.created)}`;
   const book = library.book(table.title);
   // only the newest tables tell how they stand
   if (table.running && !table.names?.length) return day(table.created);

@@ -30,7 +30,9 @@ export const isSet = (
   preset: PresetShown,
   variants: readonly VariantShown[],
   settled: Settled,
+  seats = 0,
 ): boolean =>
+  (!preset.seats || !seats || preset.seats === seats) &&
   Object.entries(preset.variants).every(
     ([id, value]) => (settled[id] ?? variants.find((one) => one.id === id)?.default) === value,
   );

@@ -6,6 +6,8 @@ describe("the form of the page", () => {
   it.each([
     [360, 640, "phone"],
     [700, 400, "phone"],
+    [960, 400, "phone"],
+    [1100, 400, "wide"],
     [701, 1000, "tall"],
     [820, 1180, "tall"],
     [1024, 1025, "tall"],

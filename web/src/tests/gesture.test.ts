@@ -11,6 +11,8 @@ import {
   leadTo,
   placeless,
   placesOf,
+  runOf,
+  takesUp,
 } from "$shell/lib/table/gesture";
 
 const words = { is: "words" as const, id: "x" };
@@ -84,6 +86,20 @@ describe("the bar", () => {
   });
 });
 
+describe("a piece that lies somewhere", () => {
+  const run = { words, steps: [{ kind: "dice", option: 12 }], address: "room/d", lifts: 1 };
+  const laid = { ...dice, runs: [{ words, steps: [] }, run] };
+  it("acts, comes back and can be dragged", () => {
+    const back = acting(laid, null).choices.find(({ address }) => address === "room/d");
+    expect(runOf(laid, back?.option ?? 0)).toBe(run);
+    expect(takesUp(laid, back?.option ?? 0)).toBe(true);
+    expect(leadOf(laid, back?.option ?? 0)).toBeNull();
+  });
+  it("stays where it lies while another one is in the hand", () => {
+    expect(places(acting(laid, 0))).not.toContain("room/d");
+  });
+});
+
 describe("digits", () => {
   it("are those on the places where each has one", () => {
     expect([...digits([choice(4, "city/5"), choice(6, "city/7"), choice(8, "pass")])]).toEqual([
@@ -91,6 +107,10 @@ describe("digits", () => {
       [6, "7"],
       [8, "1"],
     ]);
+  });
+  it("leave those that bear none what is left", () => {
+    const listed = [choice(4, "die/5"), choice(6, "die/6"), choice(7, "nobles/5"), choice(8, "x")];
+    expect([...digits(listed).values()]).toEqual(["5", "6", "1", "2"]);
   });
   it("count otherwise", () => {
     expect([...digits([choice(4, "a/5"), choice(6, "b/5")]).values()]).toEqual(["1", "2"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chapters } from "../lib/rules";
+import { chapters, hereIn, searched } from "../lib/rules";
 
 const SOURCE = [
   "# Title",
@@ -36,4 +36,35 @@ describe("the rules for players", () => {
       id: "chapter-10",
       heading: "Worked examples (tests)",
     }));
+});
+
+const PAGE = [
+  "# Title",
+  "## 1. Goal",
+  "",
+  "> Win the most écus.",
+  "",
+  "Long text.",
+  "",
+  "### 3.3 Travel",
+  "Sail to a city.",
+  "",
+].join("\n");
+
+describe("a page for players", () => {
+  it("gives each chapter its part of the one page, and sections", () => {
+    const [goal] = chapters(PAGE);
+    expect(goal?.short).toBe("Win the most écus.");
+    expect(goal?.sections.map((one) => one.heading)).toEqual(["", "3.3 Travel"]);
+  });
+  it("is searched without regard to accents and case", () => {
+    expect(searched(chapters(PAGE), "CITY sail")[0]?.sections).toHaveLength(1);
+    expect(searched(chapters(PAGE), "ecus")).toHaveLength(1);
+    expect(searched(chapters(PAGE), "dragon")).toEqual([]);
+  });
+  it("opens at the section of the question that is asked", async () => {
+    expect(await hereIn("histrio", "choose_travel", chapters(PAGE))).toBe("section-1-1");
+    expect(await hereIn("histrio", "court_choice", chapters(PAGE))).toBeNull();
+    expect(await hereIn("nobody", "x", chapters(PAGE))).toBeNull();
+  });
 });

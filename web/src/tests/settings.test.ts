@@ -25,13 +25,18 @@ describe("the pace of movement", () => {
     const settings = await visit();
     expect(settings.time(1000)).toBe(1000);
     calm(true);
-    expect(settings.pace).toBe("none");
+    expect(settings.tempo).toEqual({ pace: "brisk", factor: 1, still: true });
     expect(settings.time(1000)).toBe(0);
   });
   it("is the one that was chosen, whatever the system wishes", async () => {
-    kept = '{"chosenPace": "slow", "night": true}';
+    kept = '{"chosenPace": "calm", "night": true}';
     calm(true);
     const settings = await visit();
-    expect([settings.pace, settings.night]).toEqual(["slow", true]);
+    expect([settings.pace, settings.night]).toEqual(["calm", true]);
+    expect(settings.tempo).toEqual({ pace: "calm", factor: 1, still: false });
+  });
+  it("has new names since: what was chosen before is kept", async () => {
+    kept = '{"chosenPace": "none"}';
+    expect((await visit()).pace).toBe("instant");
   });
 });

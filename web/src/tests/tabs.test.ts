@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Layout } from "../lib/messages";
-import { partIn, tabsWith } from "../lib/tabs";
+import { partIn, tabOf, tabsWith } from "../lib/tabs";
 
 const name = { is: "words" as const, id: "x", args: {} };
 const zone = (address: string, owner?: number) => ({
@@ -34,4 +34,16 @@ describe("the tabs that have something to choose", () => {
     expect(tabsWith(ask("pass", null), partIn(layout, 0), true).size).toBe(0));
   it("are none while nothing is asked", () =>
     expect(tabsWith(null, partIn(layout, 0), true).size).toBe(0));
+});
+
+describe("the tab that opens", () => {
+  const part = partIn(layout, 0);
+  it("stays where some pieces of the question lie", () => {
+    expect(tabOf(ask("mat/0", "city/1"), part, "board")).toBe("board");
+    expect(tabOf(ask("mat/0", "city/1"), part, "me")).toBe("me");
+  });
+  it("is the one with most of them where none lies on the open one", () => {
+    expect(tabOf(ask("mat/0", "pass", null), part, "board")).toBe("me");
+    expect(tabOf(ask("pass"), part, "others")).toBe("others");
+  });
 });

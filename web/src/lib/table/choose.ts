@@ -2,7 +2,7 @@
 import { choiceAt, type BoardProps, type Choice } from "$shell/lib/board";
 import type { Say } from "$shell/lib/phrasebook";
 
-import { isEnd, leadsFrom } from "./gesture";
+import { isEnd, takesUp } from "./gesture";
 
 /** A choice with what it costs and gives. */
 export const choiceLine = (say: Say, choice: Choice): string =>
@@ -42,23 +42,23 @@ export function target(board: BoardProps, address: string, otherwise?: () => voi
     attrs: {
       type: "button",
       "data-address": address,
+      "data-option": choice?.option,
       // it leads on to another place: it can be dragged there
       "data-leads":
-        choice && board.question && leadsFrom(board.question, choice.option).length
-          ? ""
-          : undefined,
+        choice && board.question && takesUp(board.question, choice.option) ? "" : undefined,
       "data-end": choice && isEnd(choice.option) ? "" : undefined,
       "aria-pressed": choice ? sel : undefined,
       "aria-disabled": choice || !board.question ? undefined : true,
+      // what is closed says why when it is asked, but nobody has to pass it on the way to what is open
+      tabindex: choice || !board.question || board.seat === null ? undefined : -1,
       onclick: (event: MouseEvent) =>
         choice ? board.pick(choice.option) : why(event.currentTarget as Element),
       onpointerenter: point,
       onpointerleave: leave,
       onfocus: (event: FocusEvent) => {
         const here = event.currentTarget as Element;
-        if (!here.matches(":focus-visible")) return;
-        if (choice) point();
-        else if (board.question && board.seat !== null) why(here);
+        // what a thing is, and why not now, the shell says (explaining.svelte.ts)
+        if (choice && here.matches(":focus-visible")) point();
       },
       onblur: leave,
     },

@@ -6,6 +6,8 @@ export interface Dragging {
   lift: (option: number) => void;
   /** the place that is under the piece, or null */
   over: (address: string | null) => void;
+  /** whether a piece that is lifted may go there */
+  ends: (address: string) => boolean;
   /** let go over a place; false where the piece may not go there */
   drop: (address: string) => boolean;
   putBack: () => void;
@@ -29,7 +31,9 @@ interface Held {
   touch: boolean;
 }
 
-function ghostOf(piece: HTMLElement): HTMLElement {
+/** What is drawn under the pointer: the piece itself, not the room it lies in. */
+function ghostOf(taken: HTMLElement): HTMLElement {
+  const piece = taken.querySelector<HTMLElement>("[data-taken]") ?? taken;
   const box = piece.getBoundingClientRect();
   const ghost = piece.cloneNode(true) as HTMLElement;
   for (const name of ["data-address", "data-piece", "aria-pressed", "id"])
@@ -81,16 +85,21 @@ export function drag(
       how.lift(held.option);
     }
     place(event);
-    how.over(addressAt(event.clientX, event.clientY));
+    how.over(under(event));
+  };
+  /** Where the piece is seen to be; a finger hides what is right under it. */
+  const under = (event: PointerEvent): string | null => {
+    const seen = held?.touch ? addressAt(event.clientX, event.clientY - ABOVE) : null;
+    return seen !== null && how?.ends(seen) ? seen : addressAt(event.clientX, event.clientY);
   };
   const up = (event: PointerEvent): void => {
+    const address = held?.ghost ? under(event) : null;
     const piece = held;
     held = null;
     if (!piece?.ghost || !how) return;
     // the click that follows belongs to the drag
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    const address = addressAt(event.clientX, event.clientY);
     how.over(null);
     if (address !== null && how.drop(address)) piece.ghost.remove();
     else home(piece.ghost);
@@ -123,6 +132,7 @@ export function drag(
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
+      node.removeEventListener("contextmenu", cancel);
       removeEventListener("keydown", key);
     },
   };

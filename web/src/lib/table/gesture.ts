@@ -1,16 +1,26 @@
 /** One gesture, several answers: which places act for the present question, and what an act says to the server. */
 import type { Choice, Question } from "$shell/lib/board";
-import type { Lead, Step } from "$shell/lib/messages";
+import type { Lead, Run, Step } from "$shell/lib/messages";
 
 /** Choices that are the end of a gesture have numbers of their own, above all options of a question. */
-const ENDS = 100;
+export const ENDS = 100;
+/** So have those that are several answers under one name and lie on the board. */
+const RUNS = 1000;
 
 /** Whether a choice that a board was given is the end of a gesture. */
-export const isEnd = (option: number): boolean => option >= ENDS;
+export const isEnd = (option: number): boolean => option >= ENDS && option < RUNS;
 
 /** The lead behind a choice that a board was given, if it is the end of a gesture. */
 export const leadOf = (question: Question, option: number): Lead | null =>
   question.leads?.[option - ENDS] ?? null;
+
+/** The run behind a choice that a board was given, if it is one. */
+export const runOf = (question: Question, option: number): Run | null =>
+  question.runs?.[option - RUNS] ?? null;
+
+/** Whether a choice takes a piece up, to be put elsewhere: it leads on, or it brings back what lies somewhere. */
+export const takesUp = (question: Question, option: number): boolean =>
+  leadsFrom(question, option).length > 0 || (runOf(question, option)?.lifts ?? null) !== null;
 
 const isPlace = (address: string | null | undefined): address is string =>
   Boolean(address) && address !== "pass";
@@ -39,6 +49,14 @@ const asChoice = (question: Question, at: number): Choice[] => {
   return lead ? [{ ...lead.ends, option: ENDS + at }] : [];
 };
 
+/** The runs that lie on the board. */
+const placedRuns = (question: Question): Choice[] =>
+  (question.runs ?? []).flatMap(({ words, effect, address }, at) =>
+    isPlace(address)
+      ? [{ option: RUNS + at, id: words.id, words, address, effect: effect ?? null }]
+      : [],
+  );
+
 /** The question as a board draws it: what acts now, with the ends of gestures. While a piece is lifted its places
  * come first; else those places that can only mean one thing. */
 export function acting(question: Question, lifted: number | null): Question {
@@ -48,7 +66,8 @@ export function acting(question: Question, lifted: number | null): Question {
   );
   if (ends.length === 0) {
     const sole = soleLeads(question).flatMap((at) => asChoice(question, at));
-    return sole.length ? { ...question, choices: [...question.choices, ...sole] } : question;
+    const more = [...sole, ...placedRuns(question)];
+    return more.length ? { ...question, choices: [...question.choices, ...more] } : question;
   }
   const places = new Set(ends.map(({ address }) => address));
   const others = question.choices.filter(
@@ -93,16 +112,28 @@ export const placesOf = (question: Question, drawn: ReadonlySet<string> | null):
     ),
   ).size;
 
-/** The key of each choice: the number that its place bears where all of them bear one, else its place in the list. */
+const NUMBERED = /^(.+)\/([1-9])$/;
+
+/** The places that bear numbers, such as dice: the first kind of which several are offered, or the only one. */
+function numbered(choices: readonly Choice[]): Map<number, string> {
+  const kinds = new Map<string, Map<string, number>>();
+  for (const { option, address } of choices) {
+    const [, kind = "", digit = ""] = NUMBERED.exec(address ?? "") ?? [];
+    if (digit) kinds.set(kind, (kinds.get(kind) ?? new Map<string, number>()).set(digit, option));
+  }
+  const listed = [...kinds.values()];
+  const found = listed.find(({ size }) => size > 1) ?? (listed.length === 1 ? listed[0] : null);
+  return new Map([...(found ?? [])].map(([digit, option]) => [option, digit]));
+}
+
+/** The key of each choice: the number that its place bears; the others get, in the order of the list, what is left. */
 export function digits(choices: readonly Choice[]): ReadonlyMap<number, string> {
-  const borne = choices.map(({ address }) => /\/([1-9])$/.exec(address ?? "")?.[1]);
-  const unlike = new Set(borne.filter((digit) => digit !== undefined));
-  const placed = choices.filter(({ address }) => isPlace(address)).length;
-  const byPlace = placed > 0 && unlike.size === placed && borne.filter(Boolean).length === placed;
-  const free = [..."123456789"].filter((digit) => !byPlace || !unlike.has(digit));
+  const borne = numbered(choices);
+  const taken = new Set(borne.values());
+  const free = [..."123456789"].filter((digit) => !taken.has(digit));
   return new Map(
-    choices.flatMap(({ option }, at): [number, string][] => {
-      const digit = byPlace ? (borne[at] ?? free.shift()) : free.shift();
+    choices.flatMap(({ option }): [number, string][] => {
+      const digit = borne.get(option) ?? free.shift();
       return digit === undefined ? [] : [[option, digit]];
     }),
   );

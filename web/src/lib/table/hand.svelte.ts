@@ -4,7 +4,7 @@ import type { Connection } from "$shell/lib/connection.svelte";
 import type { Choice, Step } from "$shell/lib/messages";
 import { settings } from "$shell/lib/settings.svelte";
 
-import { acting, leadOf, leadsFrom } from "./gesture";
+import { acting, leadOf, leadsFrom, runOf } from "./gesture";
 
 /** milliseconds in which a choice that would be final at once can still be changed */
 export const GRACE = 1200;
@@ -16,7 +16,11 @@ export class Hand {
   sure = $state<number | null>(null);
   /** the option that is final in a moment */
   grace = $state<number | null>(null);
+  /** whether a beginner is warned of an answer before it is given; then `anyway` gives it */
+  warns: (kind: string, option: number, anyway: () => void) => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** what is lifted as soon as the answers that are on their way have brought it back */
+  private comes: number | null = null;
 
   constructor(
     private readonly line: Connection,
@@ -58,6 +62,12 @@ export class Hand {
   pick(option: number): void {
     const asked = this.asked();
     if (!asked) return;
+    const run = runOf(asked, option);
+    if (run) {
+      this.run(run.steps);
+      this.comes = run.lifts ?? null;
+      return;
+    }
     const lead = leadOf(asked, option);
     if (lead) {
       this.give(option, lead.begins, lead.steps);
@@ -68,6 +78,13 @@ export class Hand {
     else if (this.lifted !== option) this.lift(option);
     else if (leads.some((one) => one.open)) this.give(option, option, []);
     else this.lifted = null;
+  }
+
+  /** A piece that leads on is lifted; one that lies somewhere comes back first. */
+  takeUp(option: number): void {
+    const asked = this.asked();
+    if (asked && runOf(asked, option)) this.pick(option);
+    else this.lift(option);
   }
 
   lift(option: number): void {
@@ -96,7 +113,21 @@ export class Hand {
     [this.lifted, this.sure, this.grace] = [null, null, null];
   }
 
+  /** Take up what a run has brought back, once it is there. */
+  receive(): void {
+    const asked = this.asked();
+    if (this.comes === null || !asked || this.line.waitingForServer) return;
+    const back = this.comes;
+    this.comes = null;
+    if (leadsFrom(asked, back).length > 0) this.lifted = back;
+  }
+
   private give(shown: number, option: number, then: readonly Step[]): void {
+    const last = then.at(-1) ?? { kind: this.asked()?.kind ?? "", option };
+    if (this.warns(last.kind, last.option, () => this.send(option, then))) {
+      this.empty();
+      return;
+    }
     const choice = this.choice(shown);
     const asks = settings.confirm === "always" || (settings.confirm === "final" && choice?.warning);
     if (asks && this.sure !== shown) {
@@ -121,7 +152,7 @@ export class Hand {
     if (others) {
       this.line.hold(option);
       this.given();
-    } else if (again) this.send(option, []);
+    } else if (again || settings.text) this.send(option, []);
     else {
       this.grace = option;
       this.timer = setTimeout(() => this.send(option, []), GRACE);

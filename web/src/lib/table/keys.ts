@@ -1,5 +1,8 @@
 /** The keyboard on the board: from one lit place to the next as one reads, or to the row above or below. */
 
+import { digits, isEnd, runOf } from "./gesture";
+import type { Hand } from "./hand.svelte";
+
 /** Things that act: a board marks them as pressed or not. */
 export const LIT = "[data-address][aria-pressed], [data-option][aria-pressed]";
 
@@ -27,7 +30,9 @@ export function reading<T extends { spot: Spot }>(things: readonly T[]): T[] {
 
 const ACROSS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const DOWN: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-export const isArrow = (key: string): boolean => key in ACROSS || key in DOWN;
+const ENDS_OF_ROW: Record<string, number> = { Home: 0, End: -1 };
+/** Keys that go over the board. */
+export const isArrow = (key: string): boolean => key in ACROSS || key in DOWN || key in ENDS_OF_ROW;
 
 /** Where an arrow leads from a spot; from nowhere it leads to the first. */
 export function next<T extends { spot: Spot }>(
@@ -36,6 +41,8 @@ export function next<T extends { spot: Spot }>(
   key: string,
 ): T | null {
   const order = reading(things);
+  const end = ENDS_OF_ROW[key];
+  if (end !== undefined) return order.at(end) ?? null;
   if (from === null || !order.includes(from)) return order[0] ?? null;
   const step = ACROSS[key];
   if (step !== undefined)
@@ -63,4 +70,29 @@ export function walk(root: ParentNode, key: string): void {
   to?.scrollIntoView({ block: "nearest", inline: "nearest" });
   // a focus by script shows its ring only where it is asked for
   to?.focus({ focusVisible: true } as FocusOptions);
+}
+
+const isDigit = (key: string): boolean => /^[1-9]$/.test(key);
+
+/** The answer with this key: a button of the bar, the end of what goes on, the place that bears the number. While a
+ * piece is lifted the numbers are those of its places. */
+export function answerByKey(key: string, hand: Hand): boolean {
+  if (key !== "e" && !isDigit(key)) return false;
+  const button = document.querySelector<HTMLElement>(`.acts [aria-keyshortcuts="${key}"]`);
+  if (button) {
+    button.click();
+    return true;
+  }
+  const { question, lifted } = hand;
+  if (!question) return false;
+  const own = question.choices.filter(({ option }) =>
+    lifted === null ? !isEnd(option) && !runOf(question, option) : isEnd(option),
+  );
+  const chosen =
+    key === "e"
+      ? own.find(({ address }) => address === "pass")?.option
+      : [...digits(own)].find(([, digit]) => digit === key)?.[0];
+  if (chosen === undefined) return false;
+  hand.pick(chosen);
+  return true;
 }

@@ -1,0 +1,156 @@
+/** Who calls the table: first what happened, then the question, once; refusals, clocks, the end.
+ *
+ * Where the focus goes to the question, its name is what is read: then nothing else says it. Where somebody is in the
+ * middle of something else, the focus stays there and the announcer says it.
+ */
+import { tick, untrack } from "svelte";
+
+import { announcer, CALLS, spoken } from "$shell/lib/announcer.svelte";
+import type { Question } from "$shell/lib/board";
+import type { Connection } from "$shell/lib/connection.svelte";
+import { left, timeLeft } from "$shell/lib/clock";
+import { listed } from "$shell/lib/format.svelte";
+import { settings } from "$shell/lib/settings.svelte";
+import type { Shell } from "$shell/lib/shell";
+import { summary, type Keeping } from "$shell/lib/text/summary";
+import type { Say } from "$shell/lib/words.svelte";
+
+import type { Stage } from "./stage.svelte";
+
+/** milliseconds after which it is said for whom the table waits */
+const PATIENCE = 2500;
+
+export interface Called {
+  readonly connection: Connection;
+  readonly stage: Stage;
+  readonly question: () => Question | null;
+  readonly seat: () => number | null;
+  readonly names: () => readonly string[];
+  readonly keeping: () => Keeping;
+  readonly say: Say;
+  readonly shell: Shell;
+}
+
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+export class Calling {
+  /** what happened since the last answer */
+  told = $state("");
+  /** the heading that asks */
+  place = $state<HTMLElement | null>(null);
+  private lines = 0;
+  private view: unknown = null;
+  private answered = false;
+  private number: number | undefined;
+
+  constructor(private readonly called: Called) {
+    const { connection, stage, shell } = called;
+    this.lines = stage.log.length;
+    this.view = stage.shown?.view ?? null;
+    $effect(() => {
+      if (connection.waitingForServer || connection.held !== null) this.answered = true;
+    });
+    $effect(() => {
+      const asked = called.question();
+      const number = stage.shown?.question?.number;
+      if (asked && number !== undefined) untrack(() => void this.ask(number));
+    });
+    $effect(() => this.refuse());
+    $effect(() => this.wait());
+    $effect(() => this.ring());
+    $effect(() => {
+      if (connection.undone > 0) announcer.tell(shell("shell-undone"));
+    });
+    $effect(() => {
+      if (connection.line === "lost") announcer.warn(shell("shell-lost"));
+    });
+    let talked = connection.chat.length;
+    $effect(() => {
+      const { chat } = connection;
+      const fresh = chat.slice(talked).filter(({ seat }) => seat !== untrack(called.seat));
+      talked = chat.length;
+      for (const { name, seat, text } of fresh)
+        announcer.tell(`${name || (called.names()[seat ?? -1] ?? "")}: ${text}`);
+    });
+  }
+
+  /** A new question: say what led to it, then the question. */
+  private async ask(number: number): Promise<void> {
+    if (number === this.number) return;
+    const first = this.number === undefined;
+    this.number = number;
+    this.told = this.news();
+    await tick();
+    this.call(first);
+  }
+
+  private news(): string {
+    const { stage, seat, keeping, say, shell } = this.called;
+    const { log } = stage;
+    const past = {
+      lines: log.slice(Math.min(this.lines, log.length)),
+      before: this.view,
+      after: stage.shown?.view,
+    };
+    this.lines = log.length;
+    this.view = stage.shown?.view;
+    const said = spoken(summary(past, seat(), keeping(), settings.telling, say));
+    return said && `${said} ${shell("shell-text-now")}`;
+  }
+
+  /** Read the question by moving there; or say it, where somebody is busy elsewhere or is there already. */
+  private call(first: boolean): void {
+    const here = document.activeElement;
+    const idle = here === document.body || here === null;
+    const may =
+      (this.answered || idle) && !isField(here) && !document.querySelector("dialog[open]");
+    this.answered = false;
+    const text = this.sentence();
+    if (may && this.place && here !== this.place) {
+      this.place.focus({ preventScroll: !first });
+      announcer.keep(text);
+    } else announcer.tell(text);
+  }
+
+  /** All of it once more, in the order in which it was said. */
+  private sentence(): string {
+    const { question, say } = this.called;
+    const asked = question();
+    return [this.told, asked ? say(asked.words) : ""].filter(Boolean).join(" ");
+  }
+
+  private refuse(): void {
+    const { connection, say } = this.called;
+    const { refusal } = connection;
+    if (refusal) untrack(() => announcer.warn(say(refusal)));
+  }
+
+  /** Nothing is asked: after a while it is said who is awaited. */
+  private wait(): (() => void) | undefined {
+    const { stage, question, names, shell } = this.called;
+    const seats = stage.shown?.waiting.seats ?? [];
+    if (question() || seats.length === 0 || settings.telling === "brief") return undefined;
+    const awaited = listed(seats.map((seat) => names()[seat] ?? ""));
+    const timer = setTimeout(
+      () => announcer.tell(shell("shell-waiting", { names: awaited })),
+      PATIENCE,
+    );
+    return () => clearTimeout(timer);
+  }
+
+  /** The clock of a question is called out a few times. */
+  private ring(): (() => void) | undefined {
+    const { connection, question, shell } = this.called;
+    const { endsAt } = connection;
+    if (endsAt === null || !question()) return undefined;
+    const rest = left(endsAt, Date.now());
+    const timers = CALLS.filter((seconds) => seconds < rest).map((seconds) =>
+      setTimeout(
+        () => announcer.warn(shell("shell-time-left", { time: timeLeft(seconds) })),
+        (rest - seconds) * 1000,
+      ),
+    );
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }
+}

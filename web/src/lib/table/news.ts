@@ -1,0 +1,62 @@
+/** What the others did since the viewer's last turn: a line for each seat, and what it brought. */
+import type { Words } from "../messages";
+import { seatsIn } from "../phrasebook";
+
+import type { Beat } from "./beats";
+
+/** What a mat counts that is worth telling: its field in the view, and the message that names it. */
+export type Worth = Readonly<Record<string, string>>;
+export interface Gain {
+  number: number;
+  name: string;
+}
+export interface News {
+  seat: number;
+  lines: readonly Words[];
+  gains: readonly Gain[];
+}
+interface Past {
+  view: unknown;
+  beats: readonly Beat[];
+}
+
+/** letters of the line that stands for all a seat did */
+export const LONGEST = 70;
+
+const mat = (view: unknown, seat: number): Readonly<Record<string, unknown>> =>
+  (view as { mats?: Record<string, unknown>[] }).mats?.[seat] ?? {};
+
+/** How a seat stands against an earlier view. */
+export function gains(before: unknown, after: unknown, seat: number, worth: Worth): Gain[] {
+  return Object.entries(worth).flatMap(([field, name]) => {
+    const [was, is] = [mat(before, seat)[field], mat(after, seat)[field]];
+    const number = typeof was === "number" && typeof is === "number" ? is - was : 0;
+    return number === 0 ? [] : [{ number, name }];
+  });
+}
+
+/** What each seat but the viewer's did, in the order in which they began. */
+export function news(since: readonly Past[], own: number | null, worth: Worth): News[] {
+  const first = since[0];
+  const last = since.at(-1)?.beats.at(-1);
+  if (!first || !last) return [];
+  const told = new Map<number, Words[]>();
+  for (const { words } of since.flatMap(({ beats }) => beats.flatMap(({ events }) => events))) {
+    const seat = words ? seatsIn(words)[0] : undefined;
+    if (words && seat !== undefined && seat !== own)
+      told.set(seat, [...(told.get(seat) ?? []), words]);
+  }
+  return [...told].map(([seat, lines]) => ({
+    seat,
+    lines,
+    gains: gains(first.view, last.view, seat, worth),
+  }));
+}
+
+/** The first sentence that is short enough, or the first, ended where a word ends. */
+export function brief(sentences: readonly string[]): string {
+  const fitting = sentences.find((one) => one.length <= LONGEST);
+  if (fitting !== undefined) return fitting;
+  const [first = ""] = sentences;
+  return `${first.slice(0, first.lastIndexOf(" ", LONGEST - 2))} …`;
+}

@@ -1,0 +1,297 @@
+/** One clock for a table. Everything that happens is played on the board in its order, and nobody reads anything
+ * before its piece has arrived: board, mats, log, bar and what is read aloud all read what is `shown`.
+ *
+ * A beat goes: the page takes on the new state for an instant, so that the board knows where everything will lie, and
+ * takes it back before anybody sees it; the pieces fly; when they have landed the new state is shown, then its lines.
+ */
+import { flushSync } from "svelte";
+
+import type { EventTold, UpdateTold, Words } from "../messages";
+
+import { beatsOf, touches, USUAL, type Beat } from "./beats";
+import { Budget } from "./budget";
+import { reusing } from "./changes";
+import { setPace, type Pace } from "./times";
+
+/** Who moves the pieces on the board that is shown; see `flights.ts`. */
+export interface Performer {
+  /** about how long these events will take, in milliseconds at the speed that holds, as all times here */
+  lasts(events: readonly EventTold[]): number;
+  /** the page shows the state before the beat */
+  look(): void;
+  /** the page shows the state after the beat: remember where everything will lie */
+  aim(): void;
+  /** the page shows the state before it again: let everything go; how long it takes */
+  fly(events: readonly EventTold[]): number;
+  /** the page shows the state after it: what turns, rolls or nods where it lies; how long it takes */
+  arrive(events: readonly EventTold[]): number;
+  /** no movement is wanted: what changed fades in; how long it takes */
+  fade(): number;
+  /** everything runs so many times as fast */
+  hurry(rate: number): void;
+  /** everything stands where it belongs, at once */
+  finish(): void;
+}
+
+/** How things are played: with the times of which speed, how many times as long (0: at once), or only faded. */
+export interface Tempo {
+  pace: Pace;
+  factor: number;
+  still: boolean;
+}
+
+interface Act {
+  update: UpdateTold;
+  beats: Beat[];
+  /** it has been seen before: no line is written */
+  again?: boolean;
+}
+/** What happened, and the view before it. */
+interface Past {
+  view: unknown;
+  beats: readonly Beat[];
+}
+/** what follows waits for whatever a listener promises */
+type Listener = (events: readonly EventTold[]) => Promise<unknown> | null | undefined;
+
+/** shorter than this, in milliseconds, nobody sees anything */
+const BLINK = 50;
+
+export class Stage {
+  /** the table as far as it may be read */
+  shown = $state.raw<UpdateTold | null>(null);
+  /** what led to its view from the one that was shown before; empty after a reload */
+  events = $state.raw<readonly EventTold[]>([]);
+  log = $state.raw<readonly Words[]>([]);
+  /** what is being seen now */
+  now = $state.raw<readonly EventTold[]>([]);
+  playing = $state(false);
+  /** what is played has been seen before */
+  again = $state(false);
+  /** what happened between the viewer's last answer and its question, others' doing included */
+  since = $state.raw<readonly Past[]>([]);
+
+  private newest: UpdateTold | null = null;
+  private queue: Act[] = [];
+  private gathered: Past[] = [];
+  private performer: Performer | null = null;
+  private running = false;
+  /** the running move was cut short: the next skip ends everything */
+  private hasty = false;
+  private rushing = false;
+  /** raised when a whole new table is shown: whatever was under way is void */
+  private turn = 0;
+  private readonly budget = new Budget();
+  private wake: (() => void) | null = null;
+  private listeners: readonly Listener[] = [];
+
+  constructor(
+    private readonly tempo: () => Tempo,
+    private readonly seat: () => number | null = () => null,
+  ) {
+    document.addEventListener("visibilitychange", this.unseen);
+  }
+
+  /** A board is there and moves its own pieces; gives the way to take it off again. */
+  readonly perform = (performer: Performer): (() => void) => {
+    this.performer = performer;
+    return () => {
+      performer.finish();
+      if (this.performer === performer) this.performer = null;
+    };
+  };
+
+  /** Hear of events when they have landed: for sounds, and for whoever reads aloud. */
+  onLanded(listener: Listener): () => void {
+    this.listeners = [...this.listeners, listener];
+    return () => void (this.listeners = this.listeners.filter((one) => one !== listener));
+  }
+
+  /** The server has told something. */
+  take(update: UpdateTold, log: readonly Words[] = update.log): void {
+    const before = this.newest;
+    if (update.fresh || before === null) {
+      this.newest = update;
+      this.begin(update, log);
+      return;
+    }
+    if (before.question && before.question.number !== update.question?.number) {
+      this.gathered = [];
+      this.budget.renew();
+    }
+    const beats = beatsOf(before.view, update);
+    const view = beats.at(-1)?.view ?? reusing(before.view, update.view);
+    if (beats.length) this.gathered.push({ view: before.view, beats: [...beats] });
+    this.newest = { ...update, view };
+    this.queue.push({ update: this.newest, beats });
+    if (!this.running) void this.run();
+  }
+
+  /** Play once more what happened since the viewer's last turn. */
+  showAgain(): void {
+    const [first] = this.since;
+    if (this.running || !first || !this.shown) return;
+    const beats = this.since.flatMap((past) => past.beats);
+    const start = { events: [], view: first.view };
+    this.queue.push({ update: this.shown, beats: [start, ...beats], again: true });
+    void this.run();
+  }
+
+  /** Space or a click on the board: the running move ends, the second time everything does. */
+  skip(): boolean {
+    if (!this.playing) return false;
+    if (this.hasty) this.skipAll();
+    else this.wake?.();
+    this.hasty = true;
+    return true;
+  }
+
+  skipAll(): void {
+    this.rushing = this.running;
+    this.wake?.();
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.unseen);
+    this.queue = [];
+    this.turn += 1;
+    this.wake?.();
+    this.listeners = [];
+  }
+
+  private readonly unseen = (): void => {
+    if (document.hidden) this.skipAll();
+  };
+
+  /** A whole table, without a way that led there. */
+  private begin(update: UpdateTold, log: readonly Words[]): void {
+    this.turn += 1;
+    this.queue = [];
+    this.gathered = [];
+    this.since = [];
+    this.performer?.finish();
+    [this.shown, this.events, this.log] = [update, [], log];
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.budget.wake();
+    for (let act = this.queue[0]; act; act = this.queue[0]) {
+      const beat = act.beats.shift();
+      this.again = act.again ?? false;
+      if (beat) await this.play(beat, act.again ?? false);
+      else {
+        this.queue.shift();
+        this.land(act.update);
+        if (this.queue.length) await this.rest();
+      }
+    }
+    this.running = this.playing = this.again = this.hasty = this.rushing = false;
+    this.budget.rest();
+    this.now = [];
+  }
+
+  /** What has landed can be read before the next piece goes; whoever is asked has seen all that led to it. */
+  private async rest(): Promise<void> {
+    if (this.shown?.question) this.playing = false;
+    flushSync();
+    await Promise.resolve();
+  }
+
+  /** All of an update has been seen: who is asked, who is awaited and how it stands may be read. */
+  private land(update: UpdateTold): void {
+    this.shown = update;
+    if (update.question && this.gathered.some(({ beats }) => beats.some(this.ofOthers)))
+      this.since = this.gathered;
+  }
+
+  private readonly ofOthers = (beat: Beat): boolean => {
+    const seat = this.seat();
+    return seat !== null && [0, 1, 2, 3, 4].some((one) => one !== seat && touches(beat, one));
+  };
+
+  private async play(beat: Beat, again: boolean): Promise<void> {
+    const { turn } = this;
+    const { pace, factor, still } = this.tempo();
+    setPace(pace);
+    const seen = factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
+    const performer = seen && this.visible(beat) ? this.performer : null;
+    performer?.look();
+    if (performer) {
+      this.now = beat.events;
+      this.playing = true;
+    }
+    if (performer && !still) {
+      await this.wait(performer, beat, this.send(performer, beat));
+      if (turn !== this.turn) return;
+    }
+    this.show(beat);
+    if (performer) {
+      flushSync();
+      performer.finish();
+      await this.wait(performer, beat, still ? performer.fade() : performer.arrive(beat.events));
+      if (turn !== this.turn) return;
+    }
+    if (again) return;
+    const lines = beat.events.flatMap(({ words }) => (words ? [words] : []));
+    if (lines.length) this.log = [...this.log, ...lines];
+    if (performer) flushSync(); // before the next piece goes
+    await this.told(beat.events);
+  }
+
+  /** Others hear of it; what they stage comes before the next piece, and its time is their own. */
+  private async told(events: readonly EventTold[]): Promise<void> {
+    const staged = this.listeners.map((listener) => listener(events)).filter(Boolean);
+    if (!staged.length) return;
+    this.playing = false;
+    await Promise.all(staged);
+    this.budget.renew();
+  }
+
+  /** Whether there is time enough to see a beat. */
+  private visible(beat: Beat): boolean {
+    const lasts = this.performer?.lasts(beat.events) ?? 0;
+    return lasts * this.part(beat, lasts) >= BLINK;
+  }
+
+  private show({ view, events }: Beat): void {
+    if (this.shown) this.shown = { ...this.shown, view };
+    this.events = events;
+  }
+
+  /** Let the pieces go from where they lie to where they will lie. */
+  private send(performer: Performer, beat: Beat): number {
+    const [was, events] = [this.shown, this.events];
+    this.show(beat);
+    flushSync();
+    performer.aim();
+    [this.shown, this.events] = [was, events];
+    flushSync();
+    return performer.fly(beat.events);
+  }
+
+  /** Until it has landed, or somebody is in a hurry. */
+  private async wait(performer: Performer, beat: Beat, span: number): Promise<void> {
+    const time = span * this.part(beat, span);
+    if (time < BLINK || this.rushing) return;
+    performer.hurry(span / time);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wake = null;
+  }
+
+  /** What part of its time a beat gets. */
+  private part(beat: Beat, span: number): number {
+    const { pace, factor } = this.tempo();
+    if (pace === "calm" || factor > 1) return factor;
+    const lasts = (one: Beat): number => this.performer?.lasts(one.events) ?? USUAL;
+    const waiting = this.queue.flatMap(({ beats }) => beats);
+    return factor * this.budget.part(beat, span, waiting, lasts, this.seat(), this.newest);
+  }
+}
