@@ -9,7 +9,7 @@ from stammtisch.arena.hashes import final_hash
 from stammtisch.core.freeze import freeze
 from stammtisch.core.registry import titles
 from stammtisch.core.words import words
-from stammtisch.laws import copies, modes, play, replay, secrecy, sentences
+from stammtisch.laws import copies, encoding, modes, play, replay, secrecy, sentences
 from tests.tables import Table, all_tables, new_match, standard_tables, table_at, table_id
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=table_id)
@@ -89,6 +89,30 @@ def test_a_peeking_view_is_caught(table: Table, monkeypatch):
     monkeypatch.setattr(type(game), "layout", peeking)
     with pytest.raises(AssertionError, match="from the true one by the layout"):
         test_what_is_hidden_shows_nowhere(table)
+
+
+@every_table
+def test_an_observation_cannot_peek(table: Table):
+    """Law 6 for programs that learn: worlds that look alike are encoded alike, byte for byte."""
+    encoding.an_observation_cannot_peek(table_at(table))
+
+
+@standard_table
+def test_an_observation_forgets_nothing(table: Table):
+    """What looks different to a seat is encoded differently, from one answer to the next."""
+    encoding.an_observation_forgets_nothing(table_at(table))
+
+
+@standard_table
+def test_an_observation_shows_every_change(table: Table):
+    """Each number of a state is changed alone: who sees it has another observation."""
+    encoding.an_observation_shows_every_change(table_at(table))
+
+
+@pytest.mark.parametrize("name", titles())
+def test_observations_agree_with_their_schema_and_in_both_modes(name: str):
+    """Fields have the widths of the schema, values fit, and both engines write the same."""
+    encoding.observations_agree_with_their_schema_and_in_both_modes(titles()[name])
 
 
 @every_table

@@ -14,11 +14,13 @@ ALLOWED = {
     "core": {"core", "games"},  # the registry looks into the folder `games`, at no title
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
+    "envs": {"core", "bots", "envs"},
     "server": {"core", "bots", "server"},
     "client": {"core", "server", "client"},
     "laws": {"core", "arena", "laws"},
     "pattern": {"core", "pattern"},
-    "cli": {"core", "bots", "arena", "server", "laws", "cli"},
+    "lab": {"core", "bots", "arena", "lab"},
+    "cli": {"core", "bots", "arena", "lab", "server", "laws", "cli"},
 }
 # room of a title -> rooms of the same title it may import
 ROOMS = {
@@ -38,9 +40,9 @@ ROLES = {
 SMALL = 600
 MORE_ROLES = {
     "components": "reader vocabulary",
-    "rules": "ids box state setup flow questions answers steps imagine",
+    "rules": "ids box state setup flow questions answers steps imagine encode",
     "judgement": "evaluate weights",
-    "telling": "decisions choices events explain names plain sheet sights view",
+    "telling": "decisions choices events explain features names plain sheet sights view",
 }
 FLOW = "rules/flow.py"  # the state itself, which answers `evaluate`
 DOOR = "judgement.evaluate"  # and the one module by which it does

@@ -86,6 +86,7 @@ TITLE_LAWS = [
     wording.what_a_title_says_is_written_down,
     wording.the_box_has_its_words,
     wording.every_preset_has_a_name_and_a_hint,
+    wording.every_question_has_a_lesson_or_none_has,
     wording.rules_pages_have_every_ruling_and_example,
 ]
 

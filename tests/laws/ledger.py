@@ -1,40 +1,12 @@
-"""Counters and what is said to happen to them.
-
-A change adds to a counter; a key that begins with `=` sets it instead, and a `*` in such a key
-stands for any one part: `=seat/*/on_stage: 0` takes everybody's impresarios off the stage.
-A key that begins with `~` adds only where the reader has that counter, as the owner of a hand has.
-A counter that is not named is nought.
-"""
+"""Counters compared: what is said to happen to them, and what the table shows."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 
-Counters = dict[str, int]
+from stammtisch.core.ledger import Counters, entered
 
-
-@cache
-def pattern(key: str) -> re.Pattern[str]:
-    return re.compile(re.escape(key).replace(r"\*", "[^/]+"))
-
-
-def entered(counters: Counters, change: Mapping[str, int]) -> Counters:
-    """The counters after a change."""
-    after = dict(counters)
-    for key, number in change.items():
-        if key.startswith("~"):
-            if key[1:] in after:
-                after[key[1:]] += number
-        elif not key.startswith("="):
-            after[key] = after.get(key, 0) + number
-        elif "*" not in key:
-            after[key[1:]] = number
-        else:
-            matching = pattern(key[1:])
-            after.update({name: number for name in after if matching.fullmatch(name)})
-    return after
+__all__ = ["Counters", "all_entered", "differences", "entered"]
 
 
 def all_entered(counters: Counters, changes: Iterable[Mapping[str, int]]) -> Counters:

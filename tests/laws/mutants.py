@@ -69,7 +69,8 @@ def places(title: str, mutant: Mutant) -> int:
 
 def copy_sources(place: Path) -> None:
     """The package and the common tests, without anything compiled."""
-    kept = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "board")
+    drawings = ("*.svelte", "*.ts", "*.svg", "*.css")
+    kept = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", *drawings)
     shutil.copytree(SOURCE, place / "src" / "stammtisch", ignore=kept)
     shutil.copytree(ROOT / "tests", place / "tests", ignore=kept)
     shutil.copy(ROOT / "pyproject.toml", place)

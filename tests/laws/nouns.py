@@ -1,5 +1,6 @@
 """What is counted at these tables, in the singular and in the plural, in four languages.
 
+So are the verbs that follow a bare number (1 fehlt, 2 fehlen).
 A word whose two forms are the same (Bier, Ecu, Gulden) cannot be wrong and is not listed. `-`
 means that the language also counts in the singular (twee gulden), so that only 1 can be wrong.
 """
@@ -36,6 +37,7 @@ NOUNS = {
         Schritt/Schritte Schritt/Schritten Schuld/Schulden Sekunde/Sekunden Spalte/Spalten
         Stammgast/Stammgäste Stadt/Städte Stufe/Stufen Tag/Tage Tisch/Tische Tisch/Tischen
         Tresengast/Tresengäste Unterschrift/Unterschriften Zug/Züge Zug/Zügen
+        fehlt/fehlen
     """,
     "fr": """
         acteur/acteurs action/actions appareil/appareils bière/bières caravelle/caravelles
@@ -49,7 +51,7 @@ NOUNS = {
         rumeur/rumeurs saison/saisons salle/salles saltimbanque/saltimbanques seconde/secondes
         serveuse/serveuses signature/signatures soir/soirs soirée/soirées sort/sorts sou/sous
         symbole/symboles table/tables titre/titres tour/tours tuile/tuiles ville/villes
-        voyageur/voyageurs
+        voyageur/voyageurs manque/manquent
     """,
     "nl": """
         acteur/acteurs actie/acties afwasser/afwassers akte/akten apparaat/apparaten
@@ -65,6 +67,7 @@ NOUNS = {
         seconde/seconden seizoen/seizoenen serveerster/serveersters speler/spelers spoor/sporen
         spreuk/spreuken stad/steden stamgast/stamgasten stap/stappen steen/stenen symbool/symbolen
         tafel/tafels tegel/tegels tragedieacteur/tragedieacteurs veld/velden wens/wensen
+        ontbreekt/ontbreken
     """,
 }
 

@@ -100,9 +100,10 @@ def test_every_number_is_counted_or_has_a_reason_not_to_be(title):
 
 @pytest.mark.parametrize("title", titles())
 def test_no_reason_is_given_for_what_is_counted(title):
-    counted, _ = kinds(title)
+    counted, left = kinds(title)
     assert len(counted) > 10
-    found = {n: p for p in listed(title) for n in counted if fnmatchcase(n, p)}
+    always = counted - left  # of a track only the space on which somebody stands is read
+    found = {n: p for p in listed(title) for n in always if fnmatchcase(n, p)}
     assert found == {}
 
 

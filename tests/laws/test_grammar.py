@@ -56,6 +56,7 @@ def test_a_title_that_is_mended_leaves_the_list(title):
         ("de", "1 Dukaten verfallen"),
         ("de", "noch 0 Karte"),
         ("de", "2 Rufschritt"),
+        ("de", "1 fehlen"),
         ("fr", "0 cartes"),
         ("fr", "1 autres jetons"),
         ("fr", "2 écu"),

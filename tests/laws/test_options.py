@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from stammtisch.core.closed import closed
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
@@ -32,6 +33,19 @@ def alike(match: Match, seat: int) -> list[str]:
     return found
 
 
+def closed_alike(match: Match, seat: int) -> list[str]:
+    """Lines about what cannot be chosen that read the same, or name what can be chosen."""
+    game, state = match.game, match.state
+    listed = closed(game, match.components, state, seat)
+    offered = {choice.address for choice in match.question(seat).choices}
+    found = [one.address for one in listed if one.address in offered]
+    for language in LANGUAGES:
+        say = game.phrasebook(language).say
+        said = Counter((say(one.words), say(one.reason)) for one in listed)
+        found += [f"{language}: {name}: {why}" for (name, why), n in said.items() if n > 1]
+    return found
+
+
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_no_two_options_of_a_question_read_the_same(title):
     game = titles()[title]
@@ -47,5 +61,6 @@ def test_no_two_options_of_a_question_read_the_same(title):
                 seen[kind] += 1
                 if seen[kind] <= OFTEN or seen[kind] % SELDOM == 0:
                     found.update(alike(match, seat))
+                    found.update(closed_alike(match, seat))
             answer_randomly(match, rng)
     assert sorted(found) == []

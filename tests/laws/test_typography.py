@@ -36,7 +36,7 @@ def loose_spaces(text: str) -> list[str]:
 
 @pytest.mark.parametrize("shelf", mended("typography"))
 def test_french_marks_keep_to_their_words(shelf):
-    said = texts(shelves()[shelf] / "fr.ftl")
+    said = texts(shelves()[shelf] / "fr.ftl", variable="X")  # “{ $seat } : ” is a place too
     assert {name: found for name, text in said.items() if (found := loose_spaces(text))} == {}
 
 

@@ -3,6 +3,7 @@
 from stammtisch.laws import (
     beginnings,
     copies,
+    encoding,
     modes,
     play,
     replay,
@@ -21,6 +22,7 @@ CHAPTERS = (
     replay,
     copies,
     secrecy,
+    encoding,
     beginnings,
     modes,
     sentences,

@@ -14,14 +14,21 @@ from stammtisch.core.rng import KEYS, seeded
 from stammtisch.core.rooms import room
 from stammtisch.laws.broken import Broken, hold
 from stammtisch.laws.law import law
-from stammtisch.laws.tables import SOAK, Table, answer_randomly, offered, positions, where
+from stammtisch.laws.tables import (
+    Table,
+    answer_randomly,
+    hold_end,
+    offered,
+    positions,
+    where,
+)
 
 Counted = dict[str, int]
 
 
 def seeds(table: Table) -> range:
-    """Few matches for each setting of a variant outside the soak: there are many settings."""
-    return range(400 if SOAK else 1 if table.variants else 4)
+    """Few matches for each setting of a variant: there are many settings."""
+    return range(100 if table.at_length else 1 if table.variants else 4)
 
 
 @law("table")
@@ -90,11 +97,12 @@ def hold_sheet(match: Match) -> None:
 @law("seats")
 def very_many_random_games_end_well(table: Table) -> None:
     """Masses of random games end, with everything still there."""
+    hold_end(table)
     match = table.match(0)
     game, box, variants = match.game, match.components.box, match.variants
     contents = game.contents(box, match.seats, variants)
     quick = is_compiled(room(game.package, "rules.flow"))
-    for seed in range(100_000 if SOAK else 400 if quick else 60):
+    for seed in range(100_000 if table.at_length else 400 if quick else 60):
         match.seed = seed
         state = match.state = game.setup(box, match.seats, variants, seed)
         answers = play_randomly(state, seed)

@@ -9,13 +9,13 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import seeded
 from stammtisch.laws.broken import hold
 from stammtisch.laws.law import law
-from stammtisch.laws.tables import SOAK, Table, answer_randomly, offered, positions, where
+from stammtisch.laws.tables import Table, answer_randomly, offered, positions, where
 
 
 @law("table")
 def replay_of_every_prefix_is_the_same_match(table: Table) -> None:
     """Replaying a prefix gives the same state; a record survives JSON."""
-    for match in positions(table, seed=21, every=1 if SOAK else 8):
+    for match in positions(table, seed=21, every=1 if table.at_length else 8):
         hold(
             state_hash(match.state_at(match.ply)) == state_hash(match.state),
             f"Played again, the same answers lead elsewhere ({where(match)}).",
@@ -62,7 +62,7 @@ def undo_is_fair(table: Table) -> None:
     undone = 0
     rng = seeded(71, 1)
     match = table.match(71)
-    most = 400 if SOAK else 20 if table.variants else 80  # judging an answer is slow
+    most = 400 if table.at_length else 20 if table.variants else 80  # judging an answer is slow
     while not match.over and match.ply < most:
         answer_randomly(match, rng)
         seat = match.answers[-1][0]

@@ -31,6 +31,7 @@ def seen(match: Match, viewer: int) -> dict[str, bytes]:
         told["its question"] = msgspec.json.encode(match.question(viewer))
     for address in some(addresses(game.layout(view))):
         told[f"why not {address}"] = msgspec.json.encode(game.explain(state, viewer, address))
+        told[f"what is {address}"] = msgspec.json.encode(game.about(view, address))
     return told
 
 

@@ -13,7 +13,7 @@ from stammtisch.core.zones import Layout, Zone
 from stammtisch.laws.broken import Broken, hold
 from stammtisch.laws.law import law
 from stammtisch.laws.rulebook import folder
-from stammtisch.laws.tables import SOAK, Table, positions, where
+from stammtisch.laws.tables import Table, positions, where
 
 
 def addresses(layout: Layout) -> list[str]:
@@ -51,9 +51,10 @@ def everything_said(match: Match) -> Iterator[Words]:
         view = game.view(state, viewer)
         layout = game.layout(view)
         yield from spoken(layout)
-        if viewer is not None and not match.over:
-            listed = addresses(layout)
-            for address in listed[:: max(1, len(listed) // 12)]:
+        listed = addresses(layout)
+        for address in listed[:: max(1, len(listed) // 12)]:
+            yield from spoken(game.about(view, address))
+            if viewer is not None and not match.over:
                 yield game.explain(state, viewer, address)
     for seat in match.awaited():
         yield from spoken(match.question(seat))
@@ -70,7 +71,7 @@ def every_message_can_be_said(table: Table) -> None:
         except UnknownWords as unknown:
             raise Broken(f"{unknown} ({where(match)})") from unknown
 
-    for match in positions(table, seed=81, every=4 if SOAK else 10):
+    for match in positions(table, seed=81, every=4 if table.at_length else 10):
         for said in everything_said(match):
             say(said)
     for viewer in (-1, 0):

@@ -14,6 +14,7 @@ from stammtisch.core.rng import Rng, seeded
 from stammtisch.laws.broken import hold
 
 SOAK = bool(os.environ.get("STAMMTISCH_SOAK"))
+FAR_TOO_MANY = 100  # times the answers that a title promises at most
 
 
 class Table(NamedTuple):
@@ -26,6 +27,11 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         settings = "".join(f", {name}={value}" for name, value in self.variants)
         return f"{self.game.name} with {self.seats} seats{settings}"
+
+    @property
+    def at_length(self) -> bool:
+        """Whether a law takes its time here: in the soak, with the standard setting."""
+        return SOAK and not self.variants
 
     def match(self, seed: int) -> Match:
         """A fresh match at this table."""
@@ -42,12 +48,16 @@ def settings(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
 
 
 def tables_of(game: AnyGame) -> Iterator[Table]:
-    """Every seat count with every setting; a long list of values is spread over the seat counts."""
+    """Every seat count with every setting; a long list of values is spread over the seat counts.
+
+    In the soak each of its values is tried with every other number of seats.
+    """
+    apart = 2 if SOAK else game.most_seats + 1
     for seats in range(game.fewest_seats, game.most_seats + 1):
         listed = list(settings(game, seats))
-        sparse = len(listed) > 12 and not SOAK
+        sparse = len(listed) > 12
         for place, setting in enumerate(listed):
-            if not sparse or place == 0 or place % (game.most_seats + 1) == seats:
+            if not sparse or place == 0 or place % apart == seats % apart:
                 yield Table(game, seats, tuple(setting.items()))
 
 
@@ -68,16 +78,24 @@ def play_on(state: Any, rng: Rng, answers: int) -> None:
         answers -= 1
 
 
+def hold_end(table: Table) -> None:
+    """A match that never ends would be played for ever: one is tried step by step."""
+    state, many = table.match(0).state, FAR_TOO_MANY * table.game.most_decisions
+    play_on(state, seeded(0, 1), many)
+    hold(state.awaited() == 0, f"Seed 0: the match has no end, not even after {many} answers.")
+
+
 def positions(table: Table, seed: int, every: int) -> Iterator[Match]:
     """A random match, stopped at its beginning and after every so many answers.
 
-    There are many settings of variants: outside the soak each of them is looked at more seldom.
+    One that never ends is told of by a law of its own, and is left here at its promised length.
+    There are many settings of variants: each of them is looked at more seldom.
     """
-    if table.variants and not SOAK:
+    if table.variants:
         every *= 5
     match = table.match(seed)
     rng = seeded(seed + 1, 1)
-    while not match.over:
+    while not match.over and match.ply <= match.game.most_decisions:
         if match.ply % every == 0:
             yield match
         answer_randomly(match, rng)

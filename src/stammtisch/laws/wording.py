@@ -25,6 +25,8 @@ SOURCE = Path(stammtisch.__file__).parent
 SHELL = SOURCE.parent.parent / "web" / "src"  # only a clone has the browser's sources
 PLATFORM = ("core", "cli", "arena", "server", "bots", "client")
 SHOWN = 5  # faults that one sentence lists
+INTRO = ("who", "wins", "turn")  # the pictures before a first evening
+SENTENCE = re.compile(r"[.!?:;](?:\s|$)")
 WORD = re.compile(r"[^\W\d_]{2,}")
 COPIED_LINES = 0.05  # of a rules page may be the same as in English: names, mostly
 
@@ -60,6 +62,7 @@ def platform_speech() -> Speech:
 def said_by_the_shell(game: AnyGame) -> set[str]:
     """What the browser says of a title, also where its sources are not at hand."""
     said = {"title-name", "title-motto", "title-minutes"}
+    said |= {f"intro-{part}{more}" for part in INTRO for more in ("", "-picture")}
     for variant in game.variants:
         names = [f"variant-{variant.id}-{value}" for value in variant.values]
         said |= {f"variant-{variant.id}", *names}
@@ -174,14 +177,40 @@ def every_preset_has_a_name_and_a_hint(game: AnyGame) -> None:
 
 
 @law("title")
+def every_question_has_a_lesson_or_none_has(game: AnyGame) -> None:
+    """With `telling/lessons.py` every question has a heading and two sentences in each language."""
+    for language in game.languages if game.lessons else ():
+        book_of = book(folder(game) / "words", language)
+        for kind in game.lessons:
+            text = "".join(book_of.texts.get(f"lesson-{kind}", ()))
+            heading, _, said = text.partition("\n")
+            hold(
+                2 < len(heading) < 50 and len(SENTENCE.findall(said)) >= 2,
+                f"lesson-{kind} in '{language}' needs a heading and, below it, two sentences.",
+            )
+
+
+@law("title")
 def rules_pages_have_every_ruling_and_example(game: AnyGame) -> None:
-    """A declared language has the rules, with the same rulings and examples."""
+    """A declared language has the rules, with an answer for each ruling, and the examples.
+
+    A page for people may leave the numbers to `rules.md`: then its last chapter has as many rows
+    of questions and answers as there are rulings.
+    """
     english = labels(rules_of(game))
     for language in translations(game):
+        page = rules_page(game, language)
         hold(
-            labels(rules_page(game, language)) == english,
+            labels(page) == english or answers(page) == len(english["rulings"]) > 0,
             f"words/rules.{language}.md has other rulings or examples than rules.md.",
         )
+
+
+def answers(page: str) -> int:
+    """How many questions the last chapter of a page for people answers, in its first table."""
+    last = page.rpartition("\n## ")[2]
+    table = re.search(r"(?:^\|.*\n)+", last, re.MULTILINE)
+    return 0 if table is None else max(0, table[0].count("\n") - 2)
 
 
 def rules_page(game: AnyGame, language: str) -> str:

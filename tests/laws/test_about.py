@@ -1,0 +1,129 @@
+"""Everything on the table says what it is, to whoever points at it; and nothing else tells it."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch.core.about import About, Fact, fitting, plain_about
+from stammtisch.core.registry import titles
+from stammtisch.core.rooms import has_room, room
+from stammtisch.core.words import LANGUAGES, Words
+from stammtisch.core.zones import Counter, Layout, Piece, Zone
+from stammtisch.laws.rulebook import folder
+from stammtisch.laws.sentences import addresses, spoken
+from stammtisch.laws.tables import Table, positions
+from tests.laws.pending import PENDING
+
+SOURCE = Path(stammtisch.__file__).parent
+SHELL = SOURCE.parent.parent / "web" / "src"
+TOLD = sorted(set(titles()) - PENDING["about"])
+REASONS = re.compile(r"(why|refused|may)-")
+HEADING = re.compile(r"^##+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_everything_on_the_table_says_what_it_is(title):
+    """Also to those who only watch; it is never only the reason why it cannot be chosen."""
+    game, seen = titles()[title], set()
+    most = tuple((one.id, one.values[-1]) for one in game.variants_at(game.most_seats))
+    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, most)]
+    for match in chain.from_iterable(positions(one, seed=5, every=40) for one in tables):
+        for viewer in (0, None):
+            view = game.view(match.state, viewer)
+            for address in addresses(game.layout(view)):
+                form = re.sub(r"\d+", "#", address)
+                if (form, viewer) in seen:
+                    continue
+                seen.add((form, viewer))
+                told = game.about(view, address)
+                assert told is not None, address
+                assert told.text, address
+                assert told.rule, address
+                assert not [said for said in spoken(told) if REASONS.match(said.id)], address
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_every_paragraph_that_is_named_is_in_the_rules(title):
+    game = titles()[title]
+    named = {rule for _, rule in room(game.package, "telling.about").PLACES.values()}
+    for language in LANGUAGES:
+        page = folder(game) / "words" / f"rules.{language}.md"
+        assert named <= set(HEADING.findall(page.read_text(encoding="utf-8"))), language
+
+
+@pytest.mark.parametrize("title", sorted(PENDING["about"]))
+def test_a_title_that_is_told_of_leaves_the_list(title):
+    assert not has_room(titles()[title].package, "telling.about")
+
+
+NATIVE = re.compile(r"<(?P<tag>[A-Za-z][\w.]*)(?=[^<]*?\stitle=)")
+PROPS = {
+    "Overlay",
+    "CardList",
+    "Followed",
+    "Cover",
+    "Boxes",
+    "Rules",
+    "Setup",
+    "NamedCover",
+    "Signs",
+    "Medal",
+}
+
+
+def bubbles(source: str) -> list[str]:
+    """The elements of a component that would open the browser's own bubble."""
+    markup = re.sub(r"(?s)<(script|style)\b.*?</\1>|<!--.*?-->", "", source)
+    arrows = re.sub(r"=>|\s<=?\s", "  ", markup)
+    return [found["tag"] for found in NATIVE.finditer(arrows) if found["tag"] not in PROPS]
+
+
+def test_no_board_opens_the_browsers_own_bubbles():
+    """Slow, cut, absent on touch: signs say what they are in `data-tip`, things by an address."""
+    boards = [*SOURCE.glob("games/*/board/*.svelte"), *SHELL.glob("parts/table/*.svelte")]
+    boards += [*SHELL.glob("parts/log/*.svelte"), *SHELL.glob("parts/Plain*.svelte")]
+    assert len(boards) > 200
+    found = {path.name: tags for path in boards if (tags := bubbles(path.read_text("utf-8")))}
+    assert found == {}
+
+
+def test_a_bubble_is_noticed():
+    assert bubbles('<b\n  class:on={a => b}\n  title={say("x")}>y</b>') == ["b"]
+    assert bubbles("<Card {...here.attrs} title='x' />") == ["Card"]
+    assert bubbles("<Overlay title={name} {close} /><i data-tip='x'></i>") == []
+
+
+# -- what the layout tells -----------------------------------------------------------------------
+
+
+def laid() -> Layout:
+    coin = Counter(Words("coins"), 3, "mat/0/coins")
+    card = Piece(Words("card"), "mat/0/card/1", notes=(Words("note"),))
+    hand = Zone(Words("hand"), "mat/0/hand", pieces=(card,), note=Words("full"))
+    return Layout((), (), (Zone(Words("mat"), "mat/0", counters=(coin,), zones=(hand,)),))
+
+
+def test_a_layout_tells_the_name_the_place_and_the_notes_of_a_thing():
+    assert plain_about(laid(), "mat/0/card/1") == About(
+        Words("card"), Words("hand"), (Words("note"),)
+    )
+    assert plain_about(laid(), "mat/0/hand") == About(Words("hand"), Words("mat"), (Words("full"),))
+    assert plain_about(laid(), "mat/0/coins") == About(Words("coins"), Words("mat"))
+    assert plain_about(laid(), "mat/1/coins") is None
+
+
+def test_addresses_of_one_form_are_known_together():
+    known = {"market/*": 1, "mat/*/tile/*": 2}
+    assert fitting(known, "market/bard") == 1
+    assert fitting(known, "mat/3/tile/safe") == 2
+    assert fitting(known, "market") is None
+    assert fitting(known, "market/bard/1") is None
+
+
+def test_a_fact_without_points_says_nothing_of_them():
+    assert Fact(Words("a"), Words("b")).gain == 0

@@ -1,0 +1,156 @@
+"""Whatever number lies open on the table is told in words: text mode and the terminal hide nothing.
+
+Each number of a view is changed by one; the table in words must read differently then.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import pytest
+
+from stammtisch.core.game import Game
+from stammtisch.core.registry import titles
+from stammtisch.core.zones import Layout, Zone
+from tests.e2e.evening import NAMES, played
+
+Path = tuple[str | int, ...]
+EACH = 2  # numbers of one kind that are tried
+
+# what is told elsewhere, or follows from what is told
+PRINTED = "is printed on the component; the rules and its explanation tell it"
+ASIDE = {
+    "crossroads": {
+        "tier": PRINTED,
+        "die/*": PRINTED,
+        "inn/*": PRINTED,
+        "nobles_guldens": PRINTED,
+        "last_round": "is told in the round before",
+        "basic_out": "counts what left the game",
+        "draft_hand_count": "before the first round the draft is told by its question",
+        "draft_kept_count": "before the first round the draft is told by its question",
+        "recipe_offer_count": "is the number of answers",
+    },
+    "histrio": {
+        "ecus": PRINTED,
+        "discards/*": "the number of discards is told; the log tells which",
+        "difference": "is comedy less tragedy",
+        "request_limit": PRINTED,
+        "second_city_hand": PRINTED,
+    },
+    "taverna": {
+        "extra": PRINTED,
+        "rates/*": PRINTED,
+        "casts": "is told for the seat whose turn it is",
+        "points/*": "the score page tells the sources of the points",
+        "precedence": "counts in the last scoring only, where the question tells it",
+        "out": "is what lies on the tables",
+        "privilege_activations": "is told by the question",
+    },
+    "tiefenthal": {
+        "price": PRINTED,
+        "vp": PRINTED,
+        "faces/*": PRINTED,
+        "effects/*": PRINTED,
+        "monastery/*": PRINTED,
+        "evenings/*": PRINTED,
+        "tiles/*": PRINTED,
+        "book_bonuses/*": PRINTED,
+        "guest_deck/*": "the number of cards is told",
+        "three_pile/*": "the number of cards is told",
+        "known_top/*": "the name of the card is told",
+        "book/*": "belongs to a module that is not played here",
+        "reputation": "belongs to a module that is not played here",
+        "schnapps": "belongs to a module that is not played here",
+        "schnapps_limit": "belongs to a module that is not played here",
+        "signatures": "belongs to a module that is not played here",
+        "bards_ready": "belongs to a module that is not played here",
+        "own_dice_limit": PRINTED,
+        "ducats": "is told while the seat serves, and nought before",
+        "beer": "is told while the seat serves, and nought before",
+        "door_dice": "follows from the cards at the door",
+        "granted": "is told by the question",
+    },
+}
+
+
+def numbers(seen: Any, path: Path = ()) -> Iterator[Path]:
+    """Where numbers stand in a view."""
+    if isinstance(seen, dict):
+        for key, value in seen.items():
+            yield from numbers(value, (*path, key))
+    elif isinstance(seen, list):
+        for place, value in enumerate(seen):
+            yield from numbers(value, (*path, place))
+    elif isinstance(seen, int) and not isinstance(seen, bool):
+        yield path
+
+
+def told(game: Game[Any, Any, Any], view: Any) -> list[object]:
+    """Everything that the layout of a view says."""
+    layout: Layout = game.layout(view)
+    book, names = game.phrasebook(), dict(enumerate(NAMES))
+
+    def of(zone: Zone) -> Iterator[object]:
+        yield book.say(zone.words, names), zone.owner, zone.first, zone.last
+        yield zone.note and book.say(zone.note, names)
+        for counter in zone.counters:
+            yield book.say(counter.words, names), counter.value, counter.limit
+        for piece in zone.pieces:
+            notes = [book.say(note, names) for note in piece.notes]
+            yield book.say(piece.words, names), piece.number, piece.owner, piece.faded, notes
+        for inner in zone.zones:
+            yield from of(inner)
+
+    status: list[object] = [book.say(line, names) for line in layout.status]
+    return status + [said for zone in (*layout.common, *layout.mats) for said in of(zone)]
+
+
+def kind(path: Path) -> str:
+    return "/".join("*" if isinstance(step, int) else step for step in path)
+
+
+def is_aside(path: Path, aside: dict[str, str]) -> bool:
+    """Whether a number is excused: by its own name, or by that of a thing in which it stands."""
+    *around, last = [step for step in path if isinstance(step, str)]
+    return (
+        last in aside or last == "viewer" or any(f"{step}/*" in aside for step in (*around, last))
+    )
+
+
+def untold(game: Game[Any, Any, Any], view: Any, aside: dict[str, str]) -> set[str]:
+    """The kinds of numbers that can change without a word about it."""
+    whole = msgspec.json.decode(msgspec.json.encode(view))
+    before, tried, found = told(game, view), Counter[str](), set()
+    for path in numbers(whole):
+        tried[kind(path)] += 1
+        if tried[kind(path)] > EACH or is_aside(path, aside):
+            continue
+        other = deepcopy(whole)
+        within = other
+        for step in path[:-1]:
+            within = within[step]
+        within[path[-1]] += 1
+        try:
+            changed = told(game, msgspec.convert(other, type(view)))
+        except (LookupError, ValueError):
+            continue  # a number that names something: there is no next one
+        if changed == before:
+            found.add(kind(path))
+    return found
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_open_number_is_told_in_words(title):
+    match = played(title, 3, 0.7, "", {})
+    assert untold(titles()[title], match.view(0), ASIDE.get(title, {})) == set()
+
+
+def test_the_law_notices_a_number_that_nobody_tells():
+    match = played("histrio", 3, 0.7, "", {})
+    without = {name: why for name, why in ASIDE["histrio"].items() if name != "difference"}
+    assert untold(titles()["histrio"], match.view(0), without) == {"mats/*/difference"}
