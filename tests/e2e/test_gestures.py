@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.evening import lay_played
 from tests.e2e.house import (
+    LONG_ENOUGH,
     answered,
     bot,
     given,
@@ -20,6 +21,7 @@ from tests.e2e.house import (
     settle,
     sit_at_shared,
 )
+from tests.tables import SOAK
 
 PLAN = {"module": "module_5_guest_book"}
 DIE = ".tt [data-leads][data-address*='/die/']"
@@ -107,7 +109,7 @@ def test_what_would_be_lost_is_asked_about_once(visitors):
     page.keyboard.press("e")
     page.keyboard.press("1")
     page.wait_for_function(
-        "document.querySelector('main.wood') || !document.querySelector('.sure')"
+        "() => document.querySelector('main.wood') || !document.querySelector('.sure')"
     )
 
 
@@ -127,7 +129,7 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen(visitors):
     table = lay(ada, "histrio", [me(), {"kind": "link", "name": "Mira"}])
     mira.goto(f"/join#{table['links'][0]['token']}")
     mira.get_by_role("textbox").fill("Mira")
-    mira.get_by_role("button").click()
+    mira.get_by_role("button", name="Sit here as Mira").click()
     ada.goto(f"/table/{table['id']}")
     number, other = settle(ada), settle(mira)
     cities = ada.locator(".board .can[data-address^='city/']")
@@ -195,14 +197,14 @@ WATCH = """() => {
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("title", ["crossroads", "histrio", "taverna", "tiefenthal"])
 def test_the_bar_keeps_its_height_and_the_board_its_place(visitors, title, size):
-    """Looked at in every frame of some rounds."""
+    """Looked at in every frame: of some rounds, in the soak of a whole match."""
     page = visitors.enter(*size)
     variants = PLAN if title == "tiefenthal" else {}
     table = lay(page, title, [me(), bot(), bot(name="Mira")], variants=variants)
     page.goto(f"/table/{table['id']}")
     settle(page)
     page.evaluate(WATCH)
-    play_by_mouse(page, 25)
+    play_by_mouse(page, LONG_ENOUGH if SOAK else 12)
     bars, boards = page.evaluate("[[...window.seen.bars], [...window.seen.boards]]")
     assert bars == [BAR[size]]
     assert len(boards) == 1

@@ -6,8 +6,10 @@ import pytest
 
 from stammtisch.core.registry import titles
 from tests.e2e.house import (
+    A_WHILE,
     bot,
     expect_score,
+    expect_score_if_whole,
     lay,
     me,
     play_by_keyboard,
@@ -21,7 +23,7 @@ every_other_title = pytest.mark.parametrize("title", others)
 
 
 @every_other_title
-def test_a_whole_match_on_the_plain_board(visitors, title):
+def test_a_match_on_the_plain_board(visitors, title):
     """Any title is playable on the day its rules pass, without a board of its own."""
     page = visitors.enter()
     variants = {"rounds": "8"} if title == "crossroads" else {}
@@ -29,8 +31,8 @@ def test_a_whole_match_on_the_plain_board(visitors, title):
     table = lay(page, title, seats, variants=variants)
     page.goto(f"/table/{table['id']}")
     take_the_plain_board(page)
-    assert play_by_mouse(page) > 5
-    expect_score(page)
+    assert play_by_mouse(page, A_WHILE) > 5
+    expect_score_if_whole(page)
 
 
 def test_a_whole_match_with_the_mouse(visitors):
@@ -65,6 +67,7 @@ def test_from_the_shelf_to_the_first_question(visitors):
     page = visitors.enter()
     page.goto("/")
     page.locator(".box.histrio").click()
+    page.get_by_role("link", name="Lay the table").click()
     page.get_by_role("button", name="Begin").click()
     page.locator("main.table[data-question]").wait_for()
     assert page.locator(".ask h1").inner_text() != ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.evening import lay_played
 from tests.e2e.house import bot, lay, me
@@ -68,10 +68,10 @@ def test_what_is_typed_and_what_went_wrong_can_be_read_by_night(visitors):
     page.get_by_role("button", name="Night").click()
     field = page.get_by_label("Link or code")
     field.fill("NOBODY")
+    assert field.evaluate(CONTRAST) >= AA
     page.get_by_role("button", name="Sit down").click()
     complaint = page.get_by_role("alert")
     complaint.wait_for()
-    assert field.evaluate(CONTRAST) >= AA
     assert complaint.evaluate(CONTRAST) >= AA
     visitors.complaints.clear()  # a table that is not there is rightly reported as 404
 
@@ -89,9 +89,30 @@ def test_a_passing_failure_is_told_and_tried_again(visitors):
     visitors.complaints.clear()  # the browser rightly reports what was cut off
 
 
+def test_a_page_that_does_not_come_is_told_and_tried_again(visitors):
+    """Pages are fetched when they are wanted; a new release may have taken the files away."""
+    page = visitors.enter()
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    page.goto("/rules/histrio")
+    expect(page.get_by_role("alert")).to_contain_text("This page could not be fetched")
+    page.unroute("**/assets/Rules-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Histrio", exact=False).first).to_be_visible()
+    visitors.complaints.clear()
+
+
 def test_words_that_did_not_come_are_asked_for_again(visitors):
     page = visitors.enter()
-    page.route("**/api/words/**", lambda route: route.abort(), times=1)
+    asked: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/words/**", lose_the_first)
     page.goto("/")
     expect(page.get_by_text("Your tables")).to_be_visible()
     visitors.complaints.clear()
@@ -100,7 +121,7 @@ def test_words_that_did_not_come_are_asked_for_again(visitors):
 def test_without_its_drawings_a_table_is_laid_out_plainly(visitors):
     """After a new release the page may ask for files that are no longer there."""
     page = visitors.enter()
-    page.route("**/assets/Board-*.js", lambda route: route.abort())
+    page.route("**/assets/histrio-*.js", lambda route: route.abort())
     page.goto("/bots")
     page.goto(f"/table/{several_tables(page, 1)[0]}")
     page.locator("main.table[data-question] .plain").wait_for()

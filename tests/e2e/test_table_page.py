@@ -84,7 +84,7 @@ def test_links_and_answers_over_plain_http(visitors):
     menu_of(page)
     page.get_by_role("listitem").filter(has_text="Mira").get_by_role("button").last.click()
     page.get_by_role("alertdialog").get_by_role("button", name="New link").click()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy, Mira").click()
     page.get_by_text("The link is selected").wait_for()
     field = "document.activeElement"
     selected = f"{field}.value.slice({field}.selectionStart, {field}.selectionEnd)"
@@ -122,7 +122,7 @@ def test_the_keyboard_goes_on_at_the_question(visitors):
     page.get_by_role("button", name="Undo").focus()
     if page.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "true":
         page.keyboard.press("Enter")
-        page.get_by_text("Nothing can be taken back now").wait_for()
+        page.get_by_text("Nothing can be taken back now").first.wait_for()
 
 
 def test_a_server_that_does_not_answer_is_told_from_a_table_that_is_not_there(visitors):

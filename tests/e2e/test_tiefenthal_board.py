@@ -8,12 +8,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.house import (
+    A_WHILE,
     LONG_ENOUGH,
-    MOST_ANSWERS,
     act,
     answered,
     bot,
-    expect_score,
     expect_score_if_whole,
     hand,
     lay,
@@ -26,9 +25,11 @@ EVERYTHING = {"module": "module_5_guest_book"}
 BUTTONS = ".acts .answer:not(.go)"
 MAY = "[data-address][aria-pressed]"  # things on the table that can be chosen now
 
-# how many choices the table draws, how many the prompt bar adds, and how many there are
+# how many choices the table draws, how many the prompt bar adds, and how many there are; the end of
+# a gesture and a laid die that is taken back alone are several answers, not one of the choices
 COUNTED = f"""() => {{
   const drawn = new Set([...document.querySelectorAll('.tt {MAY}:not([data-end])')]
+    .filter(e => Number(e.dataset.option) < 1000)
     .map(e => e.dataset.address));
   const said = document.querySelector('.tools .list').textContent.match(/\\d+/)[0];
   return [drawn.size + document.querySelectorAll('{BUTTONS}').length, Number(said)];
@@ -61,19 +62,27 @@ def choose(page: Page, things: str, answers: int, press: Callable[[Locator], Non
         act(page, glowing.nth(answers % glowing.count()), answers, press)
 
 
-def test_a_whole_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
+def test_a_match_with_the_mouse_draws_every_choice(visitors: Any) -> None:
     """What glows is clicked; table and prompt bar together offer every choice, always."""
     page = visitors.enter()
     sit(page)
     answers = 0
-    while (number := settle(page)) and answers < MOST_ANSWERS:
+    while (number := settle(page)) and answers < A_WHILE:
         offered, choices = page.evaluate(COUNTED)
         assert offered == choices
         choose(page, ".tt .can", answers)
         answered(page, number)
         answers += 1
-    assert answers > 60
-    expect_score(page)
+    assert answers >= 60
+    expect_score_if_whole(page)
+
+
+def tab_to_a_choice(page: Page, deep: bool) -> None:
+    """Tab until something is reached that can be chosen; deep: on the table itself."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(HERE, deep):
+            break
 
 
 def test_a_match_with_keys_alone(visitors: Any) -> None:
@@ -83,11 +92,9 @@ def test_a_match_with_keys_alone(visitors: Any) -> None:
     answers = 0
     while (number := settle(page)) and answers < LONG_ENOUGH:
         deep = answers % 5 == 0 and page.locator(f".tt {MAY}").count() > 0
-        for _ in range(150):
-            page.keyboard.press("Tab")
-            if page.evaluate(HERE, deep):
-                break
-        page.keyboard.press("Enter")
+        if hand(page) != "lifted":  # a die that was taken back is in the hand already
+            tab_to_a_choice(page, deep)
+            page.keyboard.press("Enter")
         if hand(page) == "lifted":
             page.locator(".board [data-end]").filter(visible=True).first.focus()
             page.keyboard.press("Enter")
@@ -95,7 +102,7 @@ def test_a_match_with_keys_alone(visitors: Any) -> None:
             page.keyboard.press("1")
         answered(page, number)
         answers += 1
-    assert answers >= 40
+    assert answers >= min(40, LONG_ENOUGH)
     expect_score_if_whole(page)
 
 
@@ -112,7 +119,7 @@ def test_a_match_on_a_phone(visitors: Any) -> None:
         choose(page, ".board .can", answers, Locator.click)
         answered(page, number)
         answers += 1
-    assert answers >= 40
+    assert answers >= min(40, LONG_ENOUGH)
     assert small == set()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     expect_score_if_whole(page)
