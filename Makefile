@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
 STAMPS := .stamps
-SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/games -name '*.py' -not -path '*/tests/*' 2>/dev/null)
+SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/envs src/stammtisch/games -name '*.py' -not -path '*/tests/*' 2>/dev/null)
 
 BUNDLE := src/stammtisch/web/index.html
 WEB := $(shell find web/src web/public src/stammtisch/games/*/board -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
@@ -19,7 +19,7 @@ KIND := lto=$(LTO) profile=$(PROFILE)
 # Downloads, the C compiler and the browser's bundle take their time side by side.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory $(if $(findstring j,$(filter-out --%,$(MAKEFLAGS))),,-j 4)
 
-.PHONY: play ready test ready-to-test check soak bench build wheel release pictures web types clean FORCE
+.PHONY: play ready test ready-to-test check check-python check-browser soak bench build wheel release pictures web types clean FORCE
 
 play:
 	@$(SIDE_BY_SIDE) ready
@@ -28,14 +28,19 @@ play:
 ready: $(STAMPS)/built $(STAMPS)/venv $(BUNDLE)
 
 test: export STAMMTISCH_COMPILE = 1
-test: check $(STAMPS)/browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+test: check $(STAMPS)/browser $(STAMPS)/database
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check:
 	@$(SIDE_BY_SIDE) ready-to-test EVERYTHING=1
+	@$(SIDE_BY_SIDE) --output-sync check-python check-browser
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-browser:
 	cd web && $(NODE) npm run --silent format:check
 	cd web && $(NODE) npm run --silent lint
 	cd web && $(NODE) npm run --silent lint:css
@@ -45,14 +50,17 @@ check:
 ready-to-test: ready $(STAMPS)/dev $(STAMPS)/node
 
 soak: export STAMMTISCH_SOAK = 1
-soak: ready-to-test
+soak: ready-to-test $(STAMPS)/browser $(STAMPS)/database
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
+	STAMMTISCH_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
 
 bench: ready-to-test $(STAMPS)/peers $(STAMPS)/browser
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/paint.py
+	-$(BIN)/python bench/frames.py
 
 $(STAMPS)/peers: bench/peers.txt
 	$(PYTHON) -m venv .bench-venv
@@ -96,6 +104,11 @@ $(STAMPS)/node: $(STAMPS)/venv web/package-lock.json
 
 $(STAMPS)/browser:
 	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+	mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/database:
+	ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null \
+		|| (apt-get update -qq && apt-get install -y -qq postgresql)
 	mkdir -p $(STAMPS) && touch $@
 
 # -- Python: first what the compiler needs, then what the table needs, then what tests need

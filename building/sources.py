@@ -6,7 +6,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 PACKAGE = Path("src/stammtisch")
-CORE = ("bits", "cipher", "rng", "pile", "journal", "state", "course", "playout")
+CORE = ("bits", "cipher", "rng", "pile", "pen", "journal", "state", "course", "playout")
+ENVS = ("lanes",)
 BOTS = (
     "bot",
     "answers",
@@ -27,6 +28,7 @@ def compiled_modules() -> list[str]:
     """The engine, the bots, and `rules` and `judgement` of each title and of their pattern."""
     listed = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     listed += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
+    listed += [PACKAGE / "envs" / f"{name}.py" for name in ENVS]
     for room in ROOMS:
         listed += sorted(PACKAGE.glob(f"games/*/{room}/*.py"))
         listed += sorted(PACKAGE.glob(f"pattern/{room}/*.py"))

@@ -87,9 +87,16 @@ def test_compose_serves_behind_a_proxy_and_opens_no_other_door():
     assert (ROOT / table["build"]["dockerfile"]).is_file()
 
 
-def test_the_database_is_switched_off_until_a_release_can_use_it():
-    assert COMPOSE["services"]["database"]["profiles"] == ["postgresql"]
-    assert "database" not in COMPOSE["services"]["table"].get("depends_on", {})
+def test_the_database_is_there_for_whoever_asks_for_it_and_only_the_table_reaches_it():
+    more = yaml.safe_load((ROOT / "compose.postgresql.yaml").read_text())
+    table, database = more["services"]["table"], more["services"]["database"]
+    chosen = parser().parse_args(table["command"])
+    assert chosen.store == "postgresql://stammtisch@database/stammtisch"
+    assert database["environment"]["POSTGRES_USER"] == "stammtisch"
+    assert database["environment"]["POSTGRES_PASSWORD"] == table["environment"]["PGPASSWORD"]
+    assert database["networks"] == ["inside"]
+    assert "ports" not in database
+    assert "database" not in COMPOSE["services"]
 
 
 def test_compose_itself_can_read_the_file():
