@@ -121,6 +121,7 @@ class Visitors:
 
 @pytest.fixture
 def visitors(browser: Browser, house: House) -> Iterator[Visitors]:
+    house.open_again()
     found = Visitors(browser, house)
     yield found
     for context in found.contexts:

@@ -82,6 +82,11 @@ class House:
         line = self.process.stdout.readline()
         self.port = int(line.rsplit(":", 1)[1])
 
+    def open_again(self) -> None:
+        """After a test that failed while the server was down: the next one finds it up."""
+        if self.process is None or self.process.poll() is not None:
+            self.open()
+
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
