@@ -99,7 +99,7 @@ def test_a_cut_line_and_a_killed_server_lose_nothing(visitors, house):
     settle(page)
     lines = page.locator(".log p").count()
     house.kill()
-    page.get_by_text("The line is broken").wait_for()
+    page.get_by_role("heading", name="The line is broken").wait_for()
     house.open()
     settle(page)
     assert page.locator(".log p").count() >= lines

@@ -37,7 +37,7 @@ from tests.tables import SOAK
 NAME = next(iter(titles()))
 FEWEST = titles()[NAME].fewest_seats
 KILLS = 200 if SOAK else 30
-USABLE_WITHIN = 2.0  # seconds after the restarted server is open
+USABLE_WITHIN = 20.0  # seconds after the restarted server is open: more is a hang, on any machine
 
 
 def test_no_acknowledged_answer_is_lost(tmp_path):
