@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, Locator, Page
+from tests.e2e.conftest import AT_ONCE, UNCOACHED
 
 from stammtisch.client import Seat, Visitor
 from stammtisch.core.decision import Choice, Lead, Run, Step
@@ -42,6 +43,13 @@ PRESSES = """
 window.presses = 0;
 addEventListener('pointerdown', (event) => { if (event.isTrusted) window.presses += 1 }, true);
 """
+ASKED = """before => {
+  const main = document.querySelector('main.table');
+  const { question, over, hand } = main?.dataset ?? {};
+  if (over === 'true') return 'over';
+  if (document.querySelector('dialog.scene[open]')) return 'scene';
+  return hand ? false : question && question !== before && question;
+}"""
 GIVEN = """number => { const { question, hand } = document.querySelector('main').dataset;
 return question !== number || hand === 'held' }"""
 PATIENCE = 60_000  # milliseconds
@@ -133,17 +141,13 @@ class Fingers:
             raise AssertionError(f"ply {ply}: {asked} is asked, {recorded} recorded; {self.last}")
 
     async def asked(self, before: str) -> str | None:
-        """The number of the next question, or None when the match is over."""
-        found = await self.page.wait_for_function(
-            """before => { const main = document.querySelector('main.table');
-            const { question, over } = main?.dataset ?? {};
-            if (over === 'true') return 'over';
-            return main?.dataset.hand ? false : question && question !== before && question; }""",
-            arg=before,
-            polling=POLLING,
-        )
-        number = str(await found.json_value())
-        return None if number == "over" else number
+        """The number of the next question, or None when the match is over; scenes are skipped."""
+        while True:
+            found = await self.page.wait_for_function(ASKED, arg=before, polling=POLLING)
+            if (number := str(await found.json_value())) != "scene":
+                return None if number == "over" else number
+            await self.page.keyboard.press("Escape")
+            await asyncio.sleep(PAUSE)
 
     async def heard(self, number: int) -> None:
         """Until the socket beside the page has heard of the question too."""
@@ -264,6 +268,8 @@ async def sit_down(browser: Browser, url: str, table: str, token: str) -> Page:
     context = await browser.new_context(
         base_url=url, viewport={"width": 1366, "height": 768}, reduced_motion="reduce"
     )
+    await context.add_init_script(AT_ONCE)
+    await context.add_init_script(UNCOACHED)
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)
     await page.request.post("/api/join", data={"token": token, "name": "Ada"})
