@@ -50,7 +50,7 @@ check-browser:
 ready-to-test: ready $(STAMPS)/dev $(STAMPS)/node
 
 soak: export STAMMTISCH_SOAK = 1
-soak: ready-to-test $(STAMPS)/browser $(STAMPS)/database
+soak: ready-to-test $(STAMPS)/browser $(STAMPS)/database $(STAMPS)/heavy
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
 	STAMMTISCH_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
 
@@ -125,6 +125,11 @@ $(STAMPS)/venv: $(STAMPS)/tools
 
 $(STAMPS)/dev: $(STAMPS)/venv
 	STAMMTISCH_COMPILE=0 $(PIP) --no-build-isolation --editable '.[web,dev]'
+	touch $@
+
+# what only the soak needs: it is large
+$(STAMPS)/heavy: $(STAMPS)/dev
+	$(PIP) open_spiel polars 'ray[client]>=2.40'
 	touch $@
 
 $(STAMPS)/built: $(STAMPS)/tools $(STAMPS)/kind setup.py $(wildcard building/*.py) $(SOURCES)
