@@ -38,6 +38,10 @@ export interface Request {
   least?: number | null;
   most?: number | null;
   levels?: number[];
+  /** the figure that its condition looks at */
+  now?: number | null;
+  /** cities whose row, taken alone and kept whole, would meet it */
+  would?: number[];
 }
 
 export interface City {
@@ -111,6 +115,11 @@ export interface HistrioView {
   request_discards: number;
   request_limit: number;
   second_city_hand: number;
+  actor_pay: number;
+  show_pay: number;
+  best_factor: number;
+  level_effects: Effect[][];
+  all_requests: Request[];
   cities: City[];
   mats: Mat[];
   friends: Friend[];

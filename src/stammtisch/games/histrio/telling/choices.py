@@ -22,7 +22,7 @@ from stammtisch.games.histrio.telling.names import (
     request_name,
 )
 from stammtisch.games.histrio.telling.view_cards import effect_views
-from stammtisch.games.histrio.telling.view_mat import request_views
+from stammtisch.games.histrio.telling.view_requests import request_views
 
 
 def choice(state: Histrio, seat: int, option: int) -> Choice:

@@ -13,7 +13,7 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.telling.accounts import at_first, changes
 from stammtisch.games.histrio.telling.names import card_name, condition, genre_name, request_name
-from stammtisch.games.histrio.telling.view_mat import printed_request
+from stammtisch.games.histrio.telling.view_requests import printed_request
 
 ENDS = (ids.E_SEASON_BEGAN, ids.E_ENDED)
 OPENERS = (

@@ -37,7 +37,11 @@ class EntertainerView(msgspec.Struct, frozen=True):
 
 
 class RequestView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A secret request; `met` says whether its condition holds now for its holder."""
+    """A secret request; `met` says whether its condition holds now for its holder.
+
+    `now` is the figure that its condition looks at, where it looks at one; `would` names the cities
+    whose row, taken alone and kept whole, would meet it.
+    """
 
     id: str
     name: str
@@ -48,6 +52,8 @@ class RequestView(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     levels: tuple[int, ...] = ()
+    now: int | None = None
+    would: tuple[int, ...] = ()
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -130,6 +136,11 @@ class HistrioView(msgspec.Struct, frozen=True):
     request_discards: int
     request_limit: int
     second_city_hand: int  # so many travel cards the Horse needs
+    actor_pay: int  # for each actor of the wanted genre
+    show_pay: int  # for a performance that is liked, this season
+    best_factor: int  # so many times that for the best one
+    level_effects: tuple[tuple[EffectView, ...], ...]  # of the actors, level 1 first
+    all_requests: tuple[RequestView, ...]  # of the box, as they stand for the viewer
     cities: tuple[CityView, ...]
     mats: tuple[MatView, ...]
     friends: tuple[FriendView, ...]

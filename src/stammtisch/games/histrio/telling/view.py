@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from stammtisch.core.bits import members
-from stammtisch.games.histrio.components.vocabulary import GENRES
+from stammtisch.games.histrio.components.vocabulary import GENRES, LEVELS
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of
 from stammtisch.games.histrio.telling.sights import CityView, FriendView, HistrioView
-from stammtisch.games.histrio.telling.view_cards import card_view
+from stammtisch.games.histrio.telling.view_cards import card_view, effect_views
 from stammtisch.games.histrio.telling.view_mat import mat_view, numbers
+from stammtisch.games.histrio.telling.view_requests import all_requests
 
 
 def view(state: Histrio, seat: int | None) -> HistrioView:
@@ -33,6 +34,11 @@ def view(state: Histrio, seat: int | None) -> HistrioView:
         request_discards=len(members(state.request_discards)),
         request_limit=state.box.request_limit,
         second_city_hand=state.box.second_city_hand,
+        actor_pay=state.box.pay_per_actor,
+        show_pay=state.box.pay_liked[state.season],
+        best_factor=state.box.best_factor,
+        level_effects=tuple(effect_views(state.box, level) for level in range(1, LEVELS + 1)),
+        all_requests=all_requests(state, seat),
         cities=tuple(city_view(state, city) for city in range(state.box.cities)),
         mats=tuple(mat_view(state, owner, owner == seat) for owner in range(state.seats)),
         friends=tuple(friend_view(state, owner, seat) for owner in range(len(state.friends))),

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from stammtisch.core.printed import printed
-from stammtisch.games.histrio.components.vocabulary import CONDITIONS, EFFECTS, GENRES
+from stammtisch.games.histrio.components.vocabulary import EFFECTS, GENRES
 from stammtisch.games.histrio.components.vocabulary import WINDOWS as WINDOW_IDS
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.telling.sights import CardView, EffectView, EntertainerView
-
-CONDITION_IDS = tuple(CONDITIONS)  # in the order of their numbers
-
 
 EFFECT_IDS = tuple(EFFECTS)
 

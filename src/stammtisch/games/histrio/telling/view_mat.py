@@ -1,17 +1,20 @@
-"""A troupe's mat as a viewer sees it, with its requests and what the festival may pay. [4]"""
+"""A troupe's mat as a viewer sees it, with what the festival may pay. [4]"""
 
 from __future__ import annotations
 
 from stammtisch.core.bits import members
 from stammtisch.games.histrio.components.vocabulary import GENRES
 from stammtisch.games.histrio.rules import ids
-from stammtisch.games.histrio.rules.box import Box
-from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, genre_sum, met
-from stammtisch.games.histrio.rules.festival import role_player
+from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, genre_sum
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side
-from stammtisch.games.histrio.telling.sights import MatView, PayView, RequestView
-from stammtisch.games.histrio.telling.view_cards import CONDITION_IDS, card_view, entertainer_view
+from stammtisch.games.histrio.telling.sights import MatView, PayView
+from stammtisch.games.histrio.telling.view_cards import card_view, entertainer_view
+from stammtisch.games.histrio.telling.view_requests import (
+    own_requests,
+    request_views,
+    role_open,
+)
 
 
 def numbers(cities: int) -> tuple[int, ...]:
@@ -46,7 +49,7 @@ def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
         impresarios=box.impresarios - mat.on_stage,
         on_stage=mat.on_stage,
         request_count=len(members(mat.requests)),
-        requests=request_views(state, seat, mat.requests) if own else None,
+        requests=own_requests(state, seat) if own else None,
         kept=request_views(state, seat, mat.kept),
         discarded=tuple(box.request_ids[r] for r in members(mat.discarded)) if own else None,
     )
@@ -72,53 +75,7 @@ def prospect(state: Histrio, seat: int) -> PayView:
     return PayView(actors, show, best)
 
 
-def role_open(state: Histrio, seat: int) -> bool:
-    """Whether the seat will still choose the role of its Chameleon. [8.1.1]"""
-    return role_player(state) == seat and state.mats[seat].role == ids.NO_ROLE
-
-
 def likely_difference(state: Histrio, seat: int) -> int:
     """D at the festival, where a Chameleon is expected to play what the king wants. R33"""
     own: int = difference(state, seat)
     return own + chameleon_level(state) if role_open(state, seat) else own
-
-
-def festivals(state: Histrio, seat: int) -> list[Histrio]:
-    """The table if the season ended now: an own Chameleon in each role, another's as expected."""
-    owner = role_player(state)
-    if owner == ids.NOBODY or not role_open(state, owner):
-        return [state]
-    roles = (ids.COMEDY, ids.TRAGEDY) if owner == seat else (side(state.needle),)
-    worlds = [state.copy() for _ in roles]
-    for world, role in zip(worlds, roles, strict=True):
-        world.mats[owner].role = role
-    return worlds
-
-
-def request_views(state: Histrio, seat: int, requests: int) -> tuple[RequestView, ...]:
-    """Requests whose faces the viewer may see."""
-    worlds = festivals(state, seat)
-    return tuple(request_view(worlds, seat, request) for request in members(requests))
-
-
-def request_view(worlds: list[Histrio], seat: int, request: int) -> RequestView:
-    """One request with its condition in numbers, and whether the festival could meet it."""
-    return printed_request(
-        worlds[0].box, request, any(met(world, seat, request) for world in worlds)
-    )
-
-
-def printed_request(box: Box, request: int, met: bool) -> RequestView:
-    """A request as it is printed."""
-    genre = box.genre_wanted[request]
-    return RequestView(
-        id=box.request_ids[request],
-        name=box.names[box.request_ids[request]],
-        pay=box.pay[request],
-        condition=CONDITION_IDS[box.condition[request]],
-        met=met,
-        genre=None if genre == ids.ANY_GENRE else GENRES[genre],
-        least=box.least[request] if box.least[request] >= 0 else None,
-        most=box.most[request] if box.most[request] < 100 else None,
-        levels=tuple(members(box.levels_wanted[request])),
-    )
