@@ -1,7 +1,14 @@
 /** Small facts that the board derives from a view. Pure, without words. */
-import { space } from "./gauge";
 import type { Happening } from "./happened";
-import { CARAVELS, type Card, type Friend, type HistrioView, type Mat, type Request } from "./view";
+import {
+  CARAVELS,
+  type Card,
+  type Effect,
+  type Friend,
+  type HistrioView,
+  type Mat,
+  type Request,
+} from "./view";
 
 /** The short form of a person's name: without title or surname ("Zanni the Great", "Dame Hilaria"). */
 export function shortName(name: string): string {
@@ -20,7 +27,7 @@ export const signed = (number: number): string =>
 export const kindOf = (id: string): string => id.split("#")[0] ?? id;
 
 /** The effect by which a card is told at a glance: return, steal, boxoffice, pride or fee. */
-export function effectSign(card: Card): string {
+export function effectSign(card: { effects?: readonly Effect[] }): string {
   const signs: Record<string, string> = {
     travel_return: "return",
     steal: "steal",
@@ -44,13 +51,9 @@ export const windowOf = (card: Card): string => card.window ?? "season_end";
 export const windowSign = (window: string): string => SIGNS[window] ?? "flag";
 
 /** How far a request is from being met: a short figure such as "7/8", or nothing where a figure says little. */
-export function progress(view: HistrioView, mat: Mat, request: Request): string {
-  const plain = amount(view, mat, request);
-  if (plain === null) return "";
-  const { least } = request;
-  if (least === null || least === undefined || plain >= least) return `${plain}`;
-  const helped = openRole(mat) && SUMS.has(request.condition);
-  return `${plain + (helped ? chameleonLevel(mat) : 0)}/${least}`;
+export function progress({ now = null, least = null }: Request): string {
+  if (now === null) return "";
+  return least !== null && now < least ? `${now}/${least}` : `${now}`;
 }
 
 /** The levels for which the Chameleon of a troupe counts at the festival. */
@@ -89,54 +92,6 @@ export function friendState(view: HistrioView, friend: Friend): "" | "hidden" | 
   const unrevealed = view.phase === "before_travel" || view.phase === "travel";
   if (friend.drawn === null) return unrevealed ? "hidden" : "";
   return unrevealed ? "secret" : "drawn";
-}
-
-/** The sums may still grow by the Chameleon. */
-const SUMS = new Set(["pleases", "displeases", "level_sum"]);
-
-function amount(view: HistrioView, mat: Mat, request: Request): number | null {
-  const actors = mat.ensemble.filter((card) => !request.genre || card.genre === request.genre);
-  const levels = mat.ensemble.map((card) => card.level ?? 0);
-  switch (request.condition) {
-    case "pleases":
-      return mat.difference;
-    case "displeases":
-      return -mat.difference;
-    case "actor_count":
-      return actors.length;
-    case "level_sum":
-      return request.genre ? mat[request.genre] : mat.comedy + mat.tragedy;
-    case "distinct_levels":
-      return new Set(levels).size;
-    case "level_count":
-      return levels.filter((level) => request.levels?.includes(level)).length;
-    case "same_level":
-      return Math.max(
-        0,
-        ...levels.map((level) => levels.filter((other) => other === level).length),
-      );
-    case "mixed_pairs":
-      return pairs(mat);
-    case "impresarios_on_stage":
-      return mat.on_stage;
-    case "needle":
-      return space(view.needle);
-    case "entertainer_count":
-      return mat.entertainers.length;
-    case "travel_hand":
-      return mat.hand.length;
-    default:
-      return null;
-  }
-}
-
-function pairs(mat: Mat): number {
-  const count = (genre: string, level: number): number =>
-    mat.ensemble.filter((card) => card.genre === genre && card.level === level).length;
-  return [1, 2, 3, 4, 5].reduce(
-    (sum, level) => sum + Math.min(count("comedy", level), count("tragedy", level)),
-    0,
-  );
 }
 
 export interface FestivalLine {

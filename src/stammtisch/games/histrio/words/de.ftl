@@ -560,3 +560,223 @@ term-requests = geheime Bitten
 term-entertainers = Gaukler zum Einsetzen
 term-impresarios = Impresarios auf der Bühne
 term-journeys = die nächsten Reisen
+
+## What a thing is, and what it is worth now
+kind-city = Stadt, { $n ->
+        [0] keine Karte davor
+        [one] { $n } Karte davor
+       *[other] { $n } Karten davor
+    }
+kind-row-actor = Schauspieler vor { $city }
+kind-row-entertainer = Gaukler vor { $city }
+kind-row-alms = Almosen vor { $city }
+kind-ensemble = Schauspieler im Ensemble von { $seat }
+kind-company = Neu in der Truppe von { $seat }
+kind-entertainer-ready = Gaukler von { $seat }, bereit
+kind-entertainer-used = Gaukler von { $seat }, benutzt
+kind-request-own = Geheime Bitte, nur du siehst sie
+kind-request-shown = Von { $seat } ausgespielte Bitte
+kind-request-box = Geheime Bitte, eine von { $n }
+label-alone = Allein
+label-shared = Geteilt
+label-festival = Festival
+label-court = An den Hof
+label-keep = Behalten
+label-comes = Kann kommen
+label-waits = Wartet
+label-anchored = Vor Anker
+label-pays = Bringt
+label-where = Wo
+label-now = Jetzt
+label-turns = Kippt nach
+label-actors = Schauspieler
+label-show = Aufführung
+worth-now = sofort
+worth-alone = sofort, wenn du hier allein bist
+worth-fee = die Gage, wenn du hier allein bist
+worth-unpaid = allein hier könntest du nicht zahlen: Der Schauspieler wäre verloren
+worth-back =
+    { $n ->
+        [0] allein hier kommt die Reisekarte dieser Fahrt sofort zurück
+        [one] allein hier kommt deine gespielte Reisekarte zurück und die dieser Fahrt dazu
+       *[other] allein hier kommen deine { $n } gespielten Reisekarten zurück und die dieser Fahrt dazu
+    }
+worth-nothing-now = sofort nichts
+worth-festival-now = wäre jetzt Festival: { $sums }
+worth-sum = { $genre } { $before } → { $after }
+worth-festival =
+    { $n ->
+        [0] nichts, wäre jetzt Festival
+       *[other] für Schauspieler und Aufführung, wäre jetzt Festival
+    }
+worth-needle = die Nadel geht auf { $needle }
+worth-turns = die Nadel geht auf { $needle }: Die Stimmung kippt, alle Impresarios gehen heim
+worth-share = Anteil am Lohn, wäre jetzt Festival
+worth-share-none = nichts, wäre jetzt Festival
+worth-share-against = ohne diesen Schauspieler zahlte der König mehr: Er will das andere sehen
+worth-use = beim Einsetzen
+worth-returns =
+    { $n ->
+        [0] keine Reisekarte ist gespielt, also kommt keine zurück
+        [one] { $n } Reisekarte kommt zurück
+       *[other] { $n } Reisekarten kommen zurück
+    }
+worth-guard_destination =
+    { $n ->
+        [0] keine Stadt auf der Hand zum Bewachen
+        [one] die eine Stadt auf der Hand lässt sich bewachen
+       *[other] eine von { $n } Städten auf der Hand lässt sich bewachen
+    }
+worth-replace_destination =
+    { $n ->
+        [one] { $n } Stadt auf der Hand zum Ausweichen
+       *[other] { $n } Städte auf der Hand zum Ausweichen
+    }
+worth-second_destination =
+    { $n ->
+        [one] { $n } Reisekarte auf der Hand; nötig: { $needed }
+       *[other] { $n } Reisekarten auf der Hand; nötig: { $needed }
+    }
+worth-shared = jetzt geteilt: { $cities }
+worth-not-shared = gerade keine geteilte Stadt
+worth-swap_rows = zwei beliebige Nachbarn, auch wo du nicht bist
+worth-count_as_level = wäre jetzt Festival, als das, was der König sehen will
+worth-draw = { $held } von { $limit } Bitten auf der Hand, also dürfen alle { $n } gezogenen bleiben
+worth-draw-over = { $held } von { $limit } Bitten auf der Hand, also können nicht alle { $n } gezogenen bleiben
+worth-mood =
+    { $n ->
+        [one] { $n } Schritt bis zur anderen Seite: zu weit
+       *[other] { $n } Schritte bis zur anderen Seite: zu weit
+    }
+worth-mood-turns =
+    { $n ->
+        [one] { $n } Schritt bis zur anderen Seite: Die Stimmung kann kippen
+       *[other] { $n } Schritte bis zur anderen Seite: Die Stimmung kann kippen
+    }
+price-entertainer = nichts; danach liegt die Karte bis zum Ende der Spielzeit quer
+left-ready = einmal in dieser und einmal in der nächsten Spielzeit
+left-ready-last = einmal, dies ist die letzte Spielzeit
+left-used = in der nächsten Spielzeit wieder bereit
+left-used-last = nichts, dies ist die letzte Spielzeit
+worth-met = jetzt erfüllt
+worth-unmet = jetzt nicht erfüllt
+worth-short = { $now } von { $least }, noch nicht erfüllt
+worth-over = jetzt { $now }, erlaubt sind höchstens { $most }
+worth-would = erfüllt wäre sie in { $cities }
+worth-chameleon =
+    { $n ->
+        [one] seine { $n } Stufe zählt hier mit, als Komödie oder Tragödie
+       *[other] seine { $n } Stufen zählen hier mit, als Komödie oder Tragödie
+    }
+pays-hand = { $pay } Ecu, wenn du sie bei einem Festival ausspielst; eine Bitte je Spielzeit
+pays-again = noch einmal { $pay } Ecu beim Festival der Spielzeit 2, wenn sie dann erfüllt ist
+pays-last = { $pay } Ecu, sooft sie erfüllt war
+where-shown = ausgespielt von { $seat }
+where-hand = auf deiner Hand
+where-discarded = von dir abgelegt
+where-unknown = im Stapel, abgelegt oder auf irgendeiner Hand
+king-wants = { $genre }, Feld { $space }
+king-turns =
+    { $n ->
+        [one] { $n } Schritt zur anderen Seite
+       *[other] { $n } Schritten zur anderen Seite
+    }
+left-deck = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, { $rounds ->
+        [0] dies ist die letzte Runde
+        [one] genug für noch { $rounds } Runde
+       *[other] genug für noch { $rounds } Runden
+    }
+left-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+stage-of = { $seat }: { $n }
+stage-empty = niemand
+worth-stage = für deine nächste Stufe 3
+worth-actors = { $n } für jeden, den der König sehen will
+show-best = die beste: Das Gewünschte führt um { $lead }
+show-liked = gefällt: Das Gewünschte führt um { $lead }
+show-none = gefällt nicht: Das Gewünschte führt nicht
+shared-turns = eine Bitte, Nadel auf { $needle }: Die Stimmung kippt
+friend-of = befreundet mit { $seat }
+
+## Signs
+signs-king = Der König
+signs-piles = Die Stapel
+signs-actors = Schauspieler: was die Stufe tut
+signs-when = Gaukler: wann
+signs-journey = Die Reise
+signs-purse = Ecu und Bitten
+signs-seats = Truppen
+sign-comedy = Komödie
+sign-comedy-says = Lacht und ist gelb. Die rechte Hälfte des Bogens.
+sign-tragedy = Tragödie
+sign-tragedy-says = Weint und ist rot. Die linke Hälfte des Bogens.
+sign-needle = Nadel
+sign-needle-says = Wo sie steht, das will der König sehen. Jede Seite hat { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }.
+sign-ghost = Vorschau
+sign-ghost-says = Hier stünde die Nadel, wenn du das tust.
+sign-impresario = Impresario
+sign-impresario-says = Jeder auf der Bühne lässt die nächste Stufe 3 mehr bringen. Kippt die Stimmung, gehen alle heim.
+sign-first = Zuerst
+sign-first-says = Die neueste Karte einer Reihe. Sie wird zuerst abgehandelt.
+sign-deck = Karten übrig
+sign-deck-says = Jede Runde kommt eine vor jede Stadt. Ist der Stapel leer, folgt das Festival.
+sign-discard = Abgelegt
+sign-discard-says = In geteilten Städten verloren, verbraucht oder am Hof.
+sign-pile = Bitten
+sign-pile-says = Zum Ziehen, verdeckt.
+sign-request-discards-says = Verdeckt abgelegt. Sie werden gemischt, wenn der Stapel leer ist.
+sign-level = { $n }, { $name }
+sign-effect-travel_return = Heimkehr
+sign-effect-steal = flinke Finger
+sign-effect-impresario = Theaterkasse
+sign-effect-pay_or_lose = Stargage
+sign-effect-coins = volle Börse
+sign-effect-none = stiller Stolz
+sign-used = Benutzt
+sign-used-says = Liegt quer. In der nächsten Spielzeit wieder bereit.
+sign-caravel = Karavelle
+sign-caravel-says = Jemand wartet vor dieser Stadt.
+sign-anchor = Vor Anker
+sign-anchor-says = Diese Reisekarte ist gespielt. Sie kommt mit allen anderen zurück.
+sign-guard = Bewacht
+sign-guard-says = Niemand sonst darf in dieser Runde hierher segeln.
+sign-paw = Zeichen des Bären
+sign-paw-says = Diese Truppe handelt die geteilte Stadt ab, als wäre sie allein.
+sign-shows = Gezeigt
+sign-shows-says = Diese Reisekarte liegt schon offen.
+sign-free = Freie Stadt
+sign-free-says = Dorthin kann diese Truppe noch segeln. Durchgestrichen: nicht mehr.
+sign-lead = Vortritt
+sign-lead-says = Zuerst, wo es auf die Reihenfolge ankommt. Wechselt nach jeder Runde.
+sign-seat-says = Daran erkennst du Schiffe, Impresarios und Auslage dieser Truppe.
+sign-ecu = Ecu
+sign-ecu-says = Das Geld, und die einzige Wertung.
+sign-alms = Almosen
+sign-alms-says = Ecu für den, der allein kommt.
+sign-request = Geheime Bitte
+sign-request-says = Bringt beim Festival etwas, wenn sie erfüllt ist. Du hast höchstens { $limit } auf der Hand.
+sign-met = Jetzt erfüllt
+sign-met-says = Wäre jetzt Festival, könntest du sie ausspielen.
+sign-progress = Unterwegs
+sign-progress-says = So viel hast du, so viel verlangt sie.
+sign-now = Wäre jetzt Festival
+sign-now-says = Der Lohn des Königs jetzt: { $actor } für jeden Schauspieler, den er sehen will, { $show } für eine Aufführung, die ihm gefällt, mehr für die beste.
+sign-difference = Unterschied
+sign-difference-says = Das Gewünschte minus das andere. Über 0 gefällt es, der größte ist der beste.
+sign-theatre-says = Das Haus des Königs: Nadel, Bühne und Stapel.
+sign-city-says = Allein bekommst du hier alle Karten, die neueste zuerst. Geteilt sind sie verloren, die Nadel rückt, und jeder Spieler zieht eine Bitte.
+sign-friend-says = Segelt nach Zufall, jede Runde eine Karte. Es nimmt nichts mit, aber wo es dich trifft, ist die Stadt geteilt.
+sign-troupe-says = Eine Truppe mit Geld, Reisekarten, Schauspielern, Gauklern und Bitten. Zeig auf jedes davon, um mehr zu erfahren.
+sign-travel-says = Eine für jede Stadt. Gespielte kommen alle zusammen zurück: durch eine Heimkehr oder wenn nur noch eine auf der Hand ist.
+sign-company-says = Von den neuen Schauspielern darf einer an den Hof, die anderen kommen ins Ensemble.
+sign-ensemble-says = Beim Festival bringt jeder etwas, den der König sehen will, und alle Stufen zählen für die Aufführung.
+sign-entertainer-says = Einmal je Spielzeit, zu seinem Zeitpunkt. Er bleibt bis zum Ende der Partie; niemand kann ihn dir nehmen.

@@ -670,3 +670,235 @@ term-requests = secret requests
 term-entertainers = entertainers to use
 term-impresarios = impresarios on the stage
 term-journeys = the journeys ahead
+
+## What a thing is, and what it is worth now
+kind-city = City, { $n ->
+        [0] no card before it
+        [one] { $n } card before it
+       *[other] { $n } cards before it
+    }
+kind-row-actor = Actor before { $city }
+kind-row-entertainer = Entertainer before { $city }
+kind-row-alms = Alms before { $city }
+kind-ensemble = Actor in the ensemble of { $seat }
+kind-company = New to the troupe of { $seat }
+kind-entertainer-ready = Entertainer of { $seat }, ready
+kind-entertainer-used = Entertainer of { $seat }, used
+kind-request-own = Secret request, only you see it
+kind-request-shown = Request shown by { $seat }
+kind-request-box = Secret request, one of { $n } in the box
+label-alone = Alone
+label-shared = Shared
+label-festival = Festival
+label-court = To court
+label-keep = Kept
+label-comes = May come
+label-waits = Waiting
+label-anchored = At anchor
+label-pays = Pays
+label-where = Where
+label-now = Now
+label-turns = Turns after
+label-actors = Actors
+label-show = Performance
+worth-now = at once
+worth-alone = at once, alone here
+worth-fee = the fee, alone here
+worth-unpaid = alone here you could not pay: the actor would be lost
+worth-back =
+    { $n ->
+        [0] alone here, the travel card of this journey comes back at once
+        [one] alone here, your played travel card comes back, and the one of this journey
+       *[other] alone here, your { $n } played travel cards come back, and the one of this journey
+    }
+worth-nothing-now = nothing at once
+worth-festival-now = if the season ended now: { $sums }
+worth-sum = { $genre } { $before } → { $after }
+worth-festival =
+    { $n ->
+        [0] nothing if the season ended now
+       *[other] for actors and performance, if the season ended now
+    }
+worth-needle = the needle goes to { $needle }
+worth-turns = the needle goes to { $needle }: the king turns, and all impresarios go home
+worth-share = of the pay, if the season ended now
+worth-share-none = nothing, if the season ended now
+worth-share-against = the king would pay more without this actor: he wants the other genre
+worth-use = when it is used
+worth-returns =
+    { $n ->
+        [0] no travel card is played, so none comes back
+        [one] { $n } travel card comes back
+       *[other] { $n } travel cards come back
+    }
+worth-guard_destination =
+    { $n ->
+        [0] no city in hand to guard
+        [one] the one city in hand can be guarded
+       *[other] one of { $n } cities in hand can be guarded
+    }
+worth-replace_destination =
+    { $n ->
+        [one] { $n } city in hand to turn to
+       *[other] { $n } cities in hand to turn to
+    }
+worth-second_destination =
+    { $n ->
+        [one] { $n } travel card in hand; it needs { $needed }
+       *[other] { $n } travel cards in hand; it needs { $needed }
+    }
+worth-shared = shared now: { $cities }
+worth-not-shared = no city is shared now
+worth-swap_rows = any two neighbours, also where you are not
+worth-count_as_level = if the season ended now, in the genre that the king wants
+worth-draw = { $held } of { $limit } requests in hand, so all { $n } drawn can stay
+worth-draw-over = { $held } of { $limit } requests in hand, so not all { $n } drawn can stay
+worth-mood =
+    { $n ->
+        [one] { $n } step to the other side: too far for it
+       *[other] { $n } steps to the other side: too far for it
+    }
+worth-mood-turns =
+    { $n ->
+        [one] { $n } step to the other side: it can turn the king
+       *[other] { $n } steps to the other side: it can turn the king
+    }
+price-entertainer = nothing; once used it lies sideways for the rest of the season
+left-ready = once this season and once the next
+left-ready-last = once, this is the last season
+left-used = ready again next season
+left-used-last = nothing, this is the last season
+worth-met = met now
+worth-unmet = not met now
+worth-short = { $now } of { $least }, not met yet
+worth-over = { $now } now, but { $most } at most
+worth-would = you would meet it in { $cities }
+worth-chameleon =
+    { $n ->
+        [one] its { $n } level counts here, in the genre you name
+       *[other] its { $n } levels count here, in the genre you name
+    }
+pays-hand =
+    { $pay ->
+        [one] { $pay } ecu when you show it at a festival, one request each season
+       *[other] { $pay } ecus when you show it at a festival, one request each season
+    }
+pays-again =
+    { $pay ->
+        [one] { $pay } ecu once more at the festival of season 2, if it is met then
+       *[other] { $pay } ecus once more at the festival of season 2, if it is met then
+    }
+pays-last =
+    { $pay ->
+        [one] { $pay } ecu each time it was met
+       *[other] { $pay } ecus each time it was met
+    }
+where-shown = shown by { $seat }
+where-hand = in your hand
+where-discarded = discarded by you
+where-unknown = in the pile, discarded, or in somebody’s hand
+king-wants = { $genre }, space { $space }
+king-turns =
+    { $n ->
+        [one] { $n } step the other way
+       *[other] { $n } steps the other way
+    }
+left-deck = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, { $rounds ->
+        [0] this is the last round
+        [one] enough for { $rounds } more round
+       *[other] enough for { $rounds } more rounds
+    }
+left-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+stage-of = { $seat }: { $n }
+stage-empty = nobody
+worth-stage = for your next box office
+worth-actors = { $n } for each one of the wanted genre
+show-best = the best: the wanted genre leads by { $lead }
+show-liked = liked: the wanted genre leads by { $lead }
+show-none = not liked: the wanted genre does not lead
+shared-turns = a request, needle to { $needle }: the king turns
+friend-of = friend of { $seat }
+
+## Signs
+signs-king = The king
+signs-piles = The piles
+signs-actors = Actors: what a level does
+signs-when = Entertainers: when
+signs-journey = The journey
+signs-purse = Ecus and requests
+signs-seats = Troupes
+sign-comedy = Comedy
+sign-comedy-says = Grinning and yellow. The right half of the arch.
+sign-tragedy = Tragedy
+sign-tragedy-says = Frowning and red. The left half of the arch.
+sign-needle = Needle
+sign-needle-says = The side it stands on is the genre that the king wants. Each side has { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }.
+sign-ghost = Ghost
+sign-ghost-says = Here the needle would end if you did this.
+sign-impresario = Impresario
+sign-impresario-says = Each one on the stage makes the next box office pay more. When the king turns, all go home.
+sign-first = First
+sign-first-says = The newest card of a row. It is handled first.
+sign-deck = Cards left
+sign-deck-says = Each round deals one to every city. When none is left, the festival comes.
+sign-discard = Discarded
+sign-discard-says = Lost in shared cities, used up, or sent to court.
+sign-pile = Requests
+sign-pile-says = To be drawn, face down.
+sign-request-discards-says = Put away face down. They are shuffled when the pile is empty.
+sign-level = { $n }, { $name }
+sign-effect-travel_return = homecoming
+sign-effect-steal = light fingers
+sign-effect-impresario = box office
+sign-effect-pay_or_lose = star fee
+sign-effect-coins = full purse
+sign-effect-none = quiet pride
+sign-used = Used
+sign-used-says = Lies sideways. Ready again next season.
+sign-caravel = Caravel
+sign-caravel-says = Somebody waits before this city.
+sign-anchor = At anchor
+sign-anchor-says = This travel card is played. It comes back with all the others.
+sign-guard = Guarded
+sign-guard-says = Nobody else may sail here this round.
+sign-paw = Bear’s mark
+sign-paw-says = This troupe handles the shared city as if alone.
+sign-shows = Shown
+sign-shows-says = This travel card lies open already.
+sign-free = Free city
+sign-free-says = This troupe can still sail there. Struck out: it cannot.
+sign-lead = Lead
+sign-lead-says = First where an order is needed. Passes on after every round.
+sign-seat-says = Marks the ships, impresarios and mat of this troupe.
+sign-ecu = Ecu
+sign-ecu-says = The money, and the only score.
+sign-alms = Alms
+sign-alms-says = Ecus for whoever comes alone.
+sign-request = Secret request
+sign-request-says = Pays at the festival if its condition is met. You hold { $limit } at most.
+sign-met = Met now
+sign-met-says = If the season ended now, you could show it.
+sign-progress = On the way
+sign-progress-says = So much you have, so much it asks for.
+sign-now = If it ended now
+sign-now-says = The king’s pay now: { $actor } for each actor of the genre he wants, { $show } for a performance he likes, more for the best.
+sign-difference = Difference
+sign-difference-says = The wanted genre minus the other. Above 0 it is liked, the largest is the best.
+sign-theatre-says = The king’s house: needle, stage and piles.
+sign-city-says = Alone here you get every card, the newest first. Shared, they are lost, the needle moves, and each player draws a request.
+sign-friend-says = Sails by chance, one card each round. It takes nothing, but a city where it meets you is shared.
+sign-troupe-says = A troupe with purse, travel cards, actors, entertainers and requests. Point at each of them for more.
+sign-travel-says = One for each city. All played ones come back together: by a homecoming, or when only one is left in hand.
+sign-company-says = One of the new actors may go to court, the others join the ensemble.
+sign-ensemble-says = At the festival each actor of the wanted genre pays, and all levels count for the performance.
+sign-entertainer-says = Used once a season, at its moment. It stays to the end of the game; nobody can take it away.

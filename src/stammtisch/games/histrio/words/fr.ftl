@@ -670,3 +670,235 @@ term-requests = requêtes secrètes
 term-entertainers = saltimbanques à utiliser
 term-impresarios = imprésarios sur la scène
 term-journeys = les voyages à venir
+
+## What a thing is, and what it is worth now
+kind-city = Ville, { $n ->
+        [0] aucune carte devant
+        [one] { $n } carte devant
+       *[other] { $n } cartes devant
+    }
+kind-row-actor = Acteur à { $city }
+kind-row-entertainer = Saltimbanque à { $city }
+kind-row-alms = Aumône à { $city }
+kind-ensemble = Acteur de la troupe : { $seat }
+kind-company = Nouveau dans la troupe : { $seat }
+kind-entertainer-ready = Saltimbanque disponible : { $seat }
+kind-entertainer-used = Saltimbanque utilisé : { $seat }
+kind-request-own = Requête secrète, toi seul la vois
+kind-request-shown = Requête montrée : { $seat }
+kind-request-box = Requête secrète, une des { $n }
+label-alone = Sans rival
+label-shared = Partagée
+label-festival = Festival
+label-court = À la cour
+label-keep = Gardé
+label-comes = Peut venir
+label-waits = En attente
+label-anchored = À l’ancre
+label-pays = Rapporte
+label-where = Où
+label-now = À présent
+label-turns = Bascule après
+label-actors = Acteurs
+label-show = Spectacle
+worth-now = tout de suite
+worth-alone = tout de suite, sans rival ici
+worth-fee = le cachet, sans rival ici
+worth-unpaid = sans rival ici, tu ne pourrais pas payer : l’acteur serait perdu
+worth-back =
+    { $n ->
+        [0] sans rival ici, la carte de ce voyage revient aussitôt
+        [one] sans rival ici, ta carte Voyage jouée revient, avec celle de ce voyage
+       *[other] sans rival ici, tes { $n } cartes Voyage jouées reviennent, avec celle de ce voyage
+    }
+worth-nothing-now = rien tout de suite
+worth-festival-now = si la saison finissait maintenant : { $sums }
+worth-sum = { $genre } { $before } → { $after }
+worth-festival =
+    { $n ->
+        [0] rien si la saison finissait maintenant
+       *[other] pour les acteurs et le spectacle, si la saison finissait maintenant
+    }
+worth-needle = l’aiguille va sur { $needle }
+worth-turns = l’aiguille va sur { $needle } : l’humeur bascule, tous les imprésarios rentrent
+worth-share = sur la paie, si la saison finissait maintenant
+worth-share-none = rien, si la saison finissait maintenant
+worth-share-against = le roi paierait plus sans cet acteur : il veut l’autre genre
+worth-use = en l’utilisant
+worth-returns =
+    { $n ->
+        [0] aucune carte Voyage n’est jouée, donc aucune ne revient
+        [one] { $n } carte Voyage revient
+       *[other] { $n } cartes Voyage reviennent
+    }
+worth-guard_destination =
+    { $n ->
+        [0] aucune ville en main à garder
+        [one] la seule ville en main peut être gardée
+       *[other] une des { $n } villes en main peut être gardée
+    }
+worth-replace_destination =
+    { $n ->
+        [one] { $n } ville en main pour changer de cap
+       *[other] { $n } villes en main pour changer de cap
+    }
+worth-second_destination =
+    { $n ->
+        [one] { $n } carte Voyage en main ; il en faut { $needed }
+       *[other] { $n } cartes Voyage en main ; il en faut { $needed }
+    }
+worth-shared = partagée en ce moment : { $cities }
+worth-not-shared = aucune ville partagée en ce moment
+worth-swap_rows = deux voisines au choix, même là où tu n’es pas
+worth-count_as_level = si la saison finissait maintenant, dans le genre que veut le roi
+worth-draw = { $held } sur { $limit } en main : tout ce qui est pioché ({ $n }) peut rester
+worth-draw-over = { $held } sur { $limit } en main : tout ce qui est pioché ({ $n }) ne peut pas rester
+worth-mood =
+    { $n ->
+        [one] { $n } case jusqu’à l’autre côté : trop loin
+       *[other] { $n } cases jusqu’à l’autre côté : trop loin
+    }
+worth-mood-turns =
+    { $n ->
+        [one] { $n } case jusqu’à l’autre côté : l’humeur peut basculer
+       *[other] { $n } cases jusqu’à l’autre côté : l’humeur peut basculer
+    }
+price-entertainer = rien ; la carte reste ensuite couchée jusqu’à la fin de la saison
+left-ready = une fois cette saison, une fois la prochaine
+left-ready-last = une fois, c’est la dernière saison
+left-used = de nouveau disponible la saison prochaine
+left-used-last = rien, c’est la dernière saison
+worth-met = remplie en ce moment
+worth-unmet = pas remplie en ce moment
+worth-short = { $now } sur { $least }, pas encore remplie
+worth-over = { $now } en ce moment, { $most } au plus
+worth-would = tu la remplirais à { $cities }
+worth-chameleon =
+    { $n ->
+        [one] son { $n } niveau compte ici, dans le genre de ton choix
+       *[other] ses { $n } niveaux comptent ici, dans le genre de ton choix
+    }
+pays-hand =
+    { $pay ->
+        [one] { $pay } écu si tu la montres à un festival, une seule par saison
+       *[other] { $pay } écus si tu la montres à un festival, une seule par saison
+    }
+pays-again =
+    { $pay ->
+        [one] encore { $pay } écu au festival de la saison 2, si elle est alors remplie
+       *[other] encore { $pay } écus au festival de la saison 2, si elle est alors remplie
+    }
+pays-last =
+    { $pay ->
+        [one] { $pay } écu chaque fois qu’elle a été remplie
+       *[other] { $pay } écus chaque fois qu’elle a été remplie
+    }
+where-shown = montrée : { $seat }
+where-hand = dans ta main
+where-discarded = défaussée par toi
+where-unknown = dans la pioche, la défausse ou une autre main
+king-wants = { $genre }, case { $space }
+king-turns =
+    { $n ->
+        [one] { $n } case dans l’autre sens
+       *[other] { $n } cases dans l’autre sens
+    }
+left-deck = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, { $rounds ->
+        [0] c’est la dernière manche
+        [one] de quoi faire encore { $rounds } manche
+       *[other] de quoi faire encore { $rounds } manches
+    }
+left-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+stage-of = { $seat } : { $n }
+stage-empty = personne
+worth-stage = à ta prochaine recette
+worth-actors = { $n } par acteur du genre voulu
+show-best = le meilleur : le genre voulu mène de { $lead }
+show-liked = plaît : le genre voulu mène de { $lead }
+show-none = ne plaît pas : le genre voulu ne mène pas
+shared-turns = une requête, aiguille sur { $needle } : l’humeur bascule
+friend-of = compagnie amie ({ $seat })
+
+## Signs
+signs-king = Le roi
+signs-piles = Les piles
+signs-actors = Acteurs : l’effet du niveau
+signs-when = Saltimbanques : quand
+signs-journey = Le voyage
+signs-purse = Écus et requêtes
+signs-seats = Compagnies
+sign-comedy = Comédie
+sign-comedy-says = Rit, en jaune. La moitié droite de l’arc.
+sign-tragedy = Tragédie
+sign-tragedy-says = Pleure, en rouge. La moitié gauche de l’arc.
+sign-needle = Aiguille
+sign-needle-says = Le côté où elle se tient est le genre que veut le roi. Chaque côté a { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }.
+sign-ghost = Aperçu
+sign-ghost-says = L’aiguille finirait ici si tu faisais cela.
+sign-impresario = Imprésario
+sign-impresario-says = Chacun sur la scène grossit la prochaine recette. Quand l’humeur bascule, tous rentrent.
+sign-first = Première
+sign-first-says = La carte la plus récente d’une rangée. Elle est traitée d’abord.
+sign-deck = Cartes restantes
+sign-deck-says = Chaque manche en pose une devant chaque ville. Quand il n’y en a plus, c’est le festival.
+sign-discard = Défausse
+sign-discard-says = Perdues dans une ville partagée, épuisées ou parties à la cour.
+sign-pile = Requêtes
+sign-pile-says = À piocher, face cachée.
+sign-request-discards-says = Défaussées face cachée. On les mélange quand la pioche est vide.
+sign-level = { $n }, { $name }
+sign-effect-travel_return = retour au port
+sign-effect-steal = doigts agiles
+sign-effect-impresario = recette
+sign-effect-pay_or_lose = cachet de vedette
+sign-effect-coins = bourse pleine
+sign-effect-none = fierté discrète
+sign-used = Utilisé
+sign-used-says = La carte est couchée. De nouveau disponible la saison prochaine.
+sign-caravel = Caravelle
+sign-caravel-says = Quelqu’un attend devant cette ville.
+sign-anchor = À l’ancre
+sign-anchor-says = Cette carte Voyage est jouée. Elle reviendra avec toutes les autres.
+sign-guard = Gardée
+sign-guard-says = Personne d’autre ne peut y venir pendant cette manche.
+sign-paw = Marque de l’Ours
+sign-paw-says = Cette compagnie traite la ville partagée comme si elle y était seule.
+sign-shows = Montrée
+sign-shows-says = Cette carte Voyage est déjà visible.
+sign-free = Ville libre
+sign-free-says = Cette compagnie peut encore y aller. Barrée : elle ne peut plus.
+sign-lead = Premier
+sign-lead-says = D’abord lui quand l’ordre compte. Passe au suivant après chaque manche.
+sign-seat-says = Marque les navires, les imprésarios et le plateau de cette compagnie.
+sign-ecu = Écu
+sign-ecu-says = L’argent, et le seul score.
+sign-alms = Aumône
+sign-alms-says = Des écus pour qui vient sans rival.
+sign-request = Requête secrète
+sign-request-says = Rapporte au festival si sa condition est remplie. Tu en as { $limit } au plus en main.
+sign-met = Remplie
+sign-met-says = Si la saison finissait maintenant, tu pourrais la montrer.
+sign-progress = En chemin
+sign-progress-says = Ce que tu as, sur ce qu’elle demande.
+sign-now = Si ça finissait
+sign-now-says = La paie du roi en ce moment : { $actor } par acteur du genre qu’il veut, { $show } pour un spectacle qui lui plaît, plus pour le meilleur.
+sign-difference = Écart
+sign-difference-says = Le genre voulu moins l’autre. Au-dessus de 0 il plaît, le plus grand est le meilleur.
+sign-theatre-says = La maison du roi : aiguille, scène et piles.
+sign-city-says = Sans rival ici, tu prends toutes les cartes, la plus récente d’abord. Partagée, elles sont perdues, l’aiguille bouge, et chaque joueur pioche une requête.
+sign-friend-says = Voyage au hasard, une carte par manche. Elle ne prend rien, mais une ville où elle te croise est partagée.
+sign-troupe-says = Une compagnie avec sa bourse, ses cartes Voyage, ses acteurs, ses saltimbanques et ses requêtes. Pointe chacun pour en savoir plus.
+sign-travel-says = Une par ville. Les cartes jouées reviennent toutes ensemble : par un retour au port, ou quand il n’en reste qu’une en main.
+sign-company-says = Un des nouveaux acteurs peut aller à la cour, les autres rejoignent la troupe.
+sign-ensemble-says = Au festival, chaque acteur du genre voulu rapporte, et tous les niveaux comptent pour le spectacle.
+sign-entertainer-says = Une fois par saison, à son moment. Il reste jusqu’à la fin de la partie ; personne ne peut te le prendre.

@@ -610,3 +610,223 @@ term-requests = geheime wensen
 term-entertainers = kunstenmakers om in te zetten
 term-impresarios = impresario’s op het toneel
 term-journeys = de reizen die komen
+
+## What a thing is, and what it is worth now
+kind-city = Stad, { $n ->
+        [0] geen kaart ervoor
+        [one] { $n } kaart ervoor
+       *[other] { $n } kaarten ervoor
+    }
+kind-row-actor = Acteur voor { $city }
+kind-row-entertainer = Kunstenmaker voor { $city }
+kind-row-alms = Aalmoes voor { $city }
+kind-ensemble = Acteur in het ensemble van { $seat }
+kind-company = Nieuw bij het gezelschap van { $seat }
+kind-entertainer-ready = Kunstenmaker van { $seat }, staat klaar
+kind-entertainer-used = Kunstenmaker van { $seat }, ingezet
+kind-request-own = Geheime wens, alleen jij ziet hem
+kind-request-shown = Wens, getoond door { $seat }
+kind-request-box = Geheime wens, een van de { $n }
+label-alone = Alleen
+label-shared = Gedeeld
+label-festival = Festival
+label-court = Naar het hof
+label-keep = Houden
+label-comes = Kan komen
+label-waits = Wacht
+label-anchored = Voor anker
+label-pays = Levert op
+label-where = Waar
+label-now = Nu
+label-turns = Slaat om na
+label-actors = Acteurs
+label-show = Voorstelling
+worth-now = meteen
+worth-alone = meteen, als je hier alleen bent
+worth-fee = de gage, als je hier alleen bent
+worth-unpaid = alleen hier zou je niet kunnen betalen: je bent de acteur kwijt
+worth-back =
+    { $n ->
+        [0] alleen hier komt de reiskaart van deze reis meteen terug
+        [one] alleen hier komt je gespeelde reiskaart terug, met die van deze reis
+       *[other] alleen hier komen je { $n } gespeelde reiskaarten terug, met die van deze reis
+    }
+worth-nothing-now = meteen niets
+worth-festival-now = als het seizoen nu eindigt: { $sums }
+worth-sum = { $genre } { $before } → { $after }
+worth-festival =
+    { $n ->
+        [0] niets als het seizoen nu eindigt
+       *[other] voor acteurs en voorstelling, als het seizoen nu eindigt
+    }
+worth-needle = de wijzer gaat naar { $needle }
+worth-turns = de wijzer gaat naar { $needle }: de stemming slaat om, alle impresario’s gaan naar huis
+worth-share = deel van het loon, als het seizoen nu eindigt
+worth-share-none = niets, als het seizoen nu eindigt
+worth-share-against = zonder deze acteur betaalt de koning meer: hij wil het andere genre
+worth-use = bij het inzetten
+worth-returns =
+    { $n ->
+        [0] er is geen reiskaart gespeeld, dus er komt er geen terug
+        [one] { $n } reiskaart komt terug
+       *[other] { $n } reiskaarten komen terug
+    }
+worth-guard_destination =
+    { $n ->
+        [0] geen stad in de hand om te bewaken
+        [one] de ene stad in de hand kan bewaakt worden
+       *[other] een van { $n } steden in de hand kan bewaakt worden
+    }
+worth-replace_destination =
+    { $n ->
+        [one] { $n } stad in de hand om naar uit te wijken
+       *[other] { $n } steden in de hand om naar uit te wijken
+    }
+worth-second_destination =
+    { $n ->
+        [one] { $n } reiskaart in de hand; nodig: { $needed }
+       *[other] { $n } reiskaarten in de hand; nodig: { $needed }
+    }
+worth-shared = nu gedeeld: { $cities }
+worth-not-shared = nu geen gedeelde stad
+worth-swap_rows = twee buren naar keuze, ook waar jij niet bent
+worth-count_as_level = als het seizoen nu eindigt, in het genre dat de koning wil
+worth-draw = { $held } van { $limit } wensen in de hand, dus alle { $n } die je trekt mogen blijven
+worth-draw-over = { $held } van { $limit } wensen in de hand, dus niet alle { $n } die je trekt kunnen blijven
+worth-mood =
+    { $n ->
+        [one] { $n } stap tot de andere kant: te ver
+       *[other] { $n } stappen tot de andere kant: te ver
+    }
+worth-mood-turns =
+    { $n ->
+        [one] { $n } stap tot de andere kant: de stemming kan omslaan
+       *[other] { $n } stappen tot de andere kant: de stemming kan omslaan
+    }
+price-entertainer = niets; daarna ligt de kaart de rest van het seizoen op zijn kant
+left-ready = één keer dit seizoen en één keer het volgende
+left-ready-last = één keer, dit is het laatste seizoen
+left-used = volgend seizoen weer klaar
+left-used-last = niets, dit is het laatste seizoen
+worth-met = nu vervuld
+worth-unmet = nu niet vervuld
+worth-short = { $now } van { $least }, nog niet vervuld
+worth-over = nu { $now }, hoogstens { $most } mag
+worth-would = vervuld zou hij zijn in { $cities }
+worth-chameleon =
+    { $n ->
+        [one] zijn { $n } niveau telt hier mee, in het genre dat je noemt
+       *[other] zijn { $n } niveaus tellen hier mee, in het genre dat je noemt
+    }
+pays-hand = { $pay } ecu als je hem op een festival toont, één wens per seizoen
+pays-again = nog eens { $pay } ecu op het festival van seizoen 2, als hij dan vervuld is
+pays-last = { $pay } ecu, elke keer dat hij vervuld was
+where-shown = getoond door { $seat }
+where-hand = in je hand
+where-discarded = door jou afgelegd
+where-unknown = in de stapel, afgelegd of in iemands hand
+king-wants = { $genre }, veld { $space }
+king-turns =
+    { $n ->
+        [one] { $n } stap de andere kant op
+       *[other] { $n } stappen de andere kant op
+    }
+left-deck = { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }, { $rounds ->
+        [0] dit is de laatste ronde
+        [one] genoeg voor nog { $rounds } ronde
+       *[other] genoeg voor nog { $rounds } rondes
+    }
+left-cards =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }
+stage-of = { $seat }: { $n }
+stage-empty = niemand
+worth-stage = voor je volgende recette
+worth-actors = { $n } voor elke acteur in het gewenste genre
+show-best = de beste: het gewenste genre ligt { $lead } voor
+show-liked = bevalt: het gewenste genre ligt { $lead } voor
+show-none = bevalt niet: het gewenste genre ligt niet voor
+shared-turns = een wens, wijzer naar { $needle }: de stemming slaat om
+friend-of = bevriend met { $seat }
+
+## Signs
+signs-king = De koning
+signs-piles = De stapels
+signs-actors = Acteurs: wat een niveau doet
+signs-when = Kunstenmakers: wanneer
+signs-journey = De reis
+signs-purse = Ecu en wensen
+signs-seats = Gezelschappen
+sign-comedy = Komedie
+sign-comedy-says = Lacht en is geel. De rechterhelft van de boog.
+sign-tragedy = Tragedie
+sign-tragedy-says = Huilt en is rood. De linkerhelft van de boog.
+sign-needle = Wijzer
+sign-needle-says = De kant waar hij staat is het genre dat de koning wil. Elke kant heeft { $spaces ->
+        [one] { $spaces } veld
+       *[other] { $spaces } velden
+    }.
+sign-ghost = Vooruitblik
+sign-ghost-says = Hier komt de wijzer als je dit doet.
+sign-impresario = Impresario
+sign-impresario-says = Elk op het podium maakt de volgende recette hoger. Slaat de stemming om, dan gaan ze allemaal naar huis.
+sign-first = Eerst
+sign-first-says = De nieuwste kaart van een rij. Die wordt eerst afgehandeld.
+sign-deck = Kaarten over
+sign-deck-says = Elke ronde komt er een voor elke stad. Is de stapel leeg, dan volgt het festival.
+sign-discard = Afgelegd
+sign-discard-says = Verloren in een gedeelde stad, verbruikt of naar het hof.
+sign-pile = Wensen
+sign-pile-says = Om te trekken, gedekt.
+sign-request-discards-says = Gedekt afgelegd. Ze worden geschud als de stapel leeg is.
+sign-level = { $n }, { $name }
+sign-effect-travel_return = thuiskomst
+sign-effect-steal = vlugge vingers
+sign-effect-impresario = recette
+sign-effect-pay_or_lose = sterrengage
+sign-effect-coins = volle beurs
+sign-effect-none = stille trots
+sign-used = Ingezet
+sign-used-says = Ligt op zijn kant. Volgend seizoen weer klaar.
+sign-caravel = Karveel
+sign-caravel-says = Iemand wacht voor deze stad.
+sign-anchor = Voor anker
+sign-anchor-says = Deze reiskaart is gespeeld. Hij komt samen met alle andere terug.
+sign-guard = Bewaakt
+sign-guard-says = Niemand anders mag deze ronde hierheen varen.
+sign-paw = Teken van de Beer
+sign-paw-says = Dit gezelschap handelt de gedeelde stad af alsof het alleen is.
+sign-shows = Getoond
+sign-shows-says = Deze reiskaart ligt al open.
+sign-free = Vrije stad
+sign-free-says = Hier kan dit gezelschap nog heen. Doorgestreept: niet meer.
+sign-lead = Startspeler
+sign-lead-says = Eerst aan de beurt als de volgorde telt. Schuift na elke ronde door.
+sign-seat-says = Zo herken je de schepen, impresario’s en het bord van dit gezelschap.
+sign-ecu = Ecu
+sign-ecu-says = Het geld, en de enige score.
+sign-alms = Aalmoes
+sign-alms-says = Ecu voor wie alleen komt.
+sign-request = Geheime wens
+sign-request-says = Levert op het festival iets op als hij vervuld is. Je hebt er hoogstens { $limit } in je hand.
+sign-met = Nu vervuld
+sign-met-says = Als het seizoen nu eindigt, kun je hem tonen.
+sign-progress = Onderweg
+sign-progress-says = Zoveel heb je, zoveel vraagt hij.
+sign-now = Bij einde nu
+sign-now-says = Het loon van de koning nu: { $actor } voor elke acteur in het genre dat hij wil, { $show } voor een voorstelling die hem bevalt, meer voor de beste.
+sign-difference = Verschil
+sign-difference-says = Het gewenste genre min het andere. Boven 0 bevalt het, het grootste is het beste.
+sign-theatre-says = Het huis van de koning: wijzer, podium en stapels.
+sign-city-says = Alleen krijg je hier alle kaarten, de nieuwste eerst. Gedeeld zijn ze verloren, de wijzer beweegt, en elke speler trekt een wens.
+sign-friend-says = Vaart op goed geluk, elke ronde één kaart. Het neemt niets mee, maar waar het jou treft is de stad gedeeld.
+sign-troupe-says = Een gezelschap met geld, reiskaarten, acteurs, kunstenmakers en wensen. Wijs elk daarvan aan voor meer.
+sign-travel-says = Een voor elke stad. Gespeelde komen allemaal samen terug: door een thuiskomst, of als er nog maar één in je hand is.
+sign-company-says = Een van de nieuwe acteurs mag naar het hof, de andere komen bij het ensemble.
+sign-ensemble-says = Op het festival levert elke acteur in het gewenste genre iets op, en alle niveaus tellen voor de voorstelling.
+sign-entertainer-says = Eén keer per seizoen, op zijn moment. Hij blijft tot het einde van de partij; niemand kan hem je afnemen.
