@@ -19,9 +19,12 @@ const SLACK = 6;
 const ABOVE = 56;
 const HOME = 220;
 
-const addressAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-address]")?.dataset["address"] ??
-  null;
+/** The place under the pointer: where a piece may go, whatever else lies on it. */
+function addressAt(x: number, y: number): string | null {
+  const under = document.elementFromPoint(x, y);
+  const place = under?.closest("[data-end]") ?? under?.closest("[data-address]");
+  return place?.getAttribute("data-address") ?? null;
+}
 
 interface Held {
   option: number;

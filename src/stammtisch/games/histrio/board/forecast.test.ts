@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import positions from "../tests/board_positions.json";
 import { alone, court, nextPay, shared } from "./forecast";
-import { actor, alms, city, mat, owl, table } from "./sample";
+import { actor, alms, chameleon, city, mat, owl, table } from "./sample";
 import type { Card } from "./view";
 
 describe("a journey alone", () => {
@@ -67,9 +67,15 @@ describe("the court", () => {
   it("tells the needle and the show for each actor", () => {
     const company = [actor("comedy", 4), actor("tragedy", 3)];
     const view = table({ mats: [mat(0, { comedy: 2, tragedy: 1, company }), mat(1)] });
-    expect(court(view, 0, null)).toEqual({ needle: 3, difference: 2 });
-    expect(court(view, 0, company[0] ?? null)).toEqual({ needle: 7, difference: -2 });
-    expect(court(view, 0, company[1] ?? null)).toEqual({ needle: 0, difference: -5 });
+    expect(court(view, 0, null)).toEqual({ needle: 3, difference: 2, pay: 7 });
+    expect(court(view, 0, company[0] ?? null)).toEqual({ needle: 7, difference: -2, pay: 0 });
+    expect(court(view, 0, company[1] ?? null)).toEqual({ needle: 0, difference: -5, pay: 0 });
+  });
+  it("pays the double for the best show only, with an open Chameleon on either side", () => {
+    const own = { comedy: 4, ensemble: [actor("comedy", 4)], difference: 4 };
+    const paid = (rival: number, entertainers = [chameleon]): number =>
+      court(table({ mats: [mat(0, own), mat(1, { comedy: rival, entertainers })] }), 0, null).pay;
+    expect([paid(5, []), paid(4, []), paid(4), paid(3)]).toEqual([4, 7, 4, 7]);
   });
 });
 

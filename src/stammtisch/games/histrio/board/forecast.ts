@@ -1,6 +1,7 @@
 /** What a journey or a court choice would bring, from what the viewer sees. */
+import { chameleonLevel, openRole } from "./facts";
 import { clamp, side } from "./gauge";
-import type { Card, City, Genre, HistrioView } from "./view";
+import type { Card, City, Genre, HistrioView, Mat } from "./view";
 
 export interface Alone {
   /** ecus won, or paid if below zero */
@@ -90,17 +91,38 @@ export const lead = (mood: Genre, comedy: number, tragedy: number): number =>
 export interface Court {
   needle: number;
   difference: number;
+  /** what actors and show would bring if the season ended so */
+  pay: number;
+}
+
+type Sums = Record<Genre, number>;
+
+/** By how much the wanted genre would lead at the festival: an open Chameleon plays it. */
+const likely = (mat: Mat | undefined, mood: Genre, sums: Sums): number =>
+  lead(mood, sums.comedy, sums.tragedy) + (mat && openRole(mat) ? chameleonLevel(mat) : 0);
+
+/** What a troupe with these sums and so many fitting actors would be paid in a mood. */
+function pay(view: HistrioView, seat: number, mood: Genre, sums: Sums, fitting: number): number {
+  const own = likely(view.mats[seat], mood, sums);
+  const best = view.mats.every((mat) => mat.seat === seat || likely(mat, mood, mat) <= own);
+  const show = own > 0 ? view.show_pay * (best ? view.best_factor : 1) : 0;
+  return view.actor_pay * fitting + show;
 }
 
 /** Where the needle goes and what the show is worth if this actor (or nobody) is sent to court. */
 export function court(view: HistrioView, seat: number, sent: Card | null): Court {
   const mat = view.mats[seat];
   const sums = { comedy: mat?.comedy ?? 0, tragedy: mat?.tragedy ?? 0 };
-  for (const card of mat?.company ?? []) {
-    if (card.id !== sent?.id && card.genre) sums[card.genre] += card.level ?? 0;
-  }
+  const joining = (mat?.company ?? []).filter((card) => card.id !== sent?.id);
+  for (const { genre, level } of joining) if (genre) sums[genre] += level ?? 0;
   const needle = sent ? clamp(view.needle + signed(sent), view.spaces) : view.needle;
-  return { needle, difference: lead(side(needle), sums.comedy, sums.tragedy) };
+  const mood = side(needle);
+  const fitting = [...(mat?.ensemble ?? []), ...joining].filter(({ genre }) => genre === mood);
+  return {
+    needle,
+    difference: lead(mood, sums.comedy, sums.tragedy),
+    pay: pay(view, seat, mood, sums, fitting.length),
+  };
 }
 
 /** What the next level 3 pays to a seat. */
