@@ -127,6 +127,9 @@ export interface HistrioView {
 
 export type Table = BoardProps<HistrioView>;
 
+/** What can be looked through on demand. */
+export type List = "unseen" | "discards" | "requests";
+
 /** Caravels of one colour. */
 export const CARAVELS = 7;
 

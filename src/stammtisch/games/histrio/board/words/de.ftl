@@ -10,10 +10,12 @@ board-deck =
     }
 board-discarded = abgelegt
 board-requests = Bitten
-board-unseen = Noch nicht gesehene Karten
+board-sheet-unseen = Noch nicht gesehene Karten
 board-unseen-note = Noch im Stapel, die Reihenfolge ist unbekannt.
 board-unseen-none = Alle Karten dieser Spielzeit sind aufgetaucht.
-board-discards = Abgelegte Karten
+board-sheet-discards = Abgelegte Karten
+board-sheet-requests = Alle Bitten
+board-requests-all = Jede Bitte der Schachtel und wie nah du ihr bist. Zeig auf eine oder drücke sie lang, um mehr zu erfahren.
 board-discards-none = Noch nichts abgelegt.
 board-close = Schließen
 board-first = zuerst

@@ -10,10 +10,12 @@ board-deck =
     }
 board-discarded = discarded
 board-requests = requests
-board-unseen = Cards not yet seen
+board-sheet-unseen = Cards not yet seen
 board-unseen-note = Still in the deck, in no particular order.
 board-unseen-none = Every card of this season has been seen.
-board-discards = Discarded cards
+board-sheet-discards = Discarded cards
+board-sheet-requests = All requests
+board-requests-all = Every request of the box, with how near you are. Point at one, or press it long, for more.
 board-discards-none = Nothing has been discarded yet.
 board-close = Close
 board-first = first

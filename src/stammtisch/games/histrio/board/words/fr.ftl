@@ -10,10 +10,12 @@ board-deck =
     }
 board-discarded = défaussées
 board-requests = requêtes
-board-unseen = Cartes encore inconnues
+board-sheet-unseen = Cartes encore inconnues
 board-unseen-note = Encore dans la pioche, sans ordre particulier.
 board-unseen-none = Toutes les cartes de la saison ont été vues.
-board-discards = Cartes défaussées
+board-sheet-discards = Cartes défaussées
+board-sheet-requests = Toutes les requêtes
+board-requests-all = Chaque requête de la boîte, et où tu en es. Pointe une requête, ou appuie longuement, pour en savoir plus.
 board-discards-none = Rien n’a encore été défaussé.
 board-close = Fermer
 board-first = 1re

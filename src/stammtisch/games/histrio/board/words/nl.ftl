@@ -10,10 +10,12 @@ board-deck =
     }
 board-discarded = afgelegd
 board-requests = wensen
-board-unseen = Nog niet geziene kaarten
+board-sheet-unseen = Nog niet geziene kaarten
 board-unseen-note = Nog in de trekstapel, in willekeurige volgorde.
 board-unseen-none = Alle kaarten van dit seizoen zijn gezien.
-board-discards = Afgelegde kaarten
+board-sheet-discards = Afgelegde kaarten
+board-sheet-requests = Alle wensen
+board-requests-all = Elke wens uit de doos, en hoe dichtbij je bent. Wijs er een aan, of houd hem ingedrukt, voor meer.
 board-discards-none = Er is nog niets afgelegd.
 board-close = Sluiten
 board-first = eerst
