@@ -21,6 +21,9 @@ SAID = """async () => {
   const said = {};
   for (const [address, thing] of things) {
     thing.focus({ focusVisible: true });
+    // a card in a row takes no focus of its own: its city does
+    if (document.activeElement !== thing)
+      thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     const until = Date.now() + 10_000;
     while (Date.now() < until) {
       const panel = document.querySelector(`[data-explains="${CSS.escape(address)}"]`);
@@ -52,7 +55,7 @@ def thing(page: Page, address: str = ROOM) -> Locator:
     return page.locator(f'main [data-address="{address}"]').first
 
 
-@pytest.mark.parametrize("title", ["tiefenthal"])
+@pytest.mark.parametrize("title", ["histrio", "tiefenthal"])
 def test_everything_on_a_board_says_what_it_is(visitors, title):
     """With a name, a text of its own (not why it cannot be chosen) and the paragraph."""
     page = visitors.enter()
@@ -118,3 +121,29 @@ def test_a_long_press_opens_a_sheet_and_plays_nothing(visitors):
     expect(panel(page, address)).to_have_count(0)
     assert page.locator("main").get_attribute("data-question") == number
     assert page.locator("main").get_attribute("data-hand") != "lifted"
+
+
+def test_every_request_of_histrio_can_be_asked_for(visitors):
+    page = visitors.enter()
+    sit(page, "histrio")
+    thing(page, "theatre/requests").click()
+    requests = page.locator('[data-address^="request/"]')
+    expect(requests).to_have_count(22)
+    requests.first.focus()
+    requests.first.click(button="right")
+    first = panel(page, requests.first.get_attribute("data-address") or "")
+    expect(first).to_contain_text("The King's Favourite")
+    expect(first).to_contain_text("Worth now")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert findings(page, None, BOARD) == []
+
+
+def test_the_signs_of_histrio_lie_on_one_sheet(visitors):
+    page = visitors.enter()
+    sit(page, "histrio")
+    page.keyboard.press("g")
+    sheet = page.get_by_role("dialog", name="The signs of Histrio")
+    expect(sheet.get_by_text("5, star fee")).to_be_visible()
+    assert sheet.locator("svg use").count() > 25
+    sheet.get_by_role("searchbox").fill("lantern")
+    expect(sheet.locator("dt")).to_have_count(0)
