@@ -77,7 +77,8 @@ def about(view: HistrioView, address: str, plain: About | None) -> About | None:
     if plain is None or place is None:
         return plain
     sign, rule = place
-    told = replace(plain, text=(*plain.text, sign_words(view, sign)), rule=rule)
+    notes = () if head == "theatre" else plain.text  # its figures say the same
+    told = replace(plain, text=(*notes, sign_words(view, sign)), rule=rule)
     if head == "city":
         return in_city(view, told, parts)
     if head == "theatre":
@@ -170,11 +171,36 @@ def on_mat(view: HistrioView, told: About, mat: MatView, parts: list[str]) -> Ab
     what = parts[0] if parts else ""
     if len(parts) == 2 and what in ON_MAT:
         return ON_MAT[what](view, told, mat, parts[1])
-    if what in ("comedy", "tragedy", "festival", "ensemble"):
-        return replace(told, facts=festival_facts(view, mat))
+    return replace(told, facts=mat_facts(view, mat, parts))
+
+
+def mat_facts(view: HistrioView, mat: MatView, parts: list[str]) -> tuple[Fact, ...]:
+    """The figures of a purse, of sums and stocks, and where travel cards still lead."""
+    what = "/".join(parts)
+    if what in ("festival", "ensemble"):
+        return festival_facts(view, mat)
+    if what in ("comedy", "tragedy"):
+        sums = {"comedy": mat.comedy, "tragedy": mat.tragedy}
+        now = Fact(words("label-now"), words("number", number=sums[what]))
+        return (now, *festival_facts(view, mat))
     if what == "impresarios":
-        return replace(told, facts=stage_facts(view))
-    return told
+        return stage_facts(view)
+    if what == "ecus":
+        return (Fact(words("label-now"), words("forecast-ecus", ecus=mat.ecus)),)
+    if what == "requests":
+        return (Fact(words("label-now"), words("left-cards", n=mat.request_count)),)
+    return travel_facts(view, mat) if what == "travel" else ()
+
+
+def travel_facts(view: HistrioView, mat: MatView) -> tuple[Fact, ...]:
+    """The cities to which a troupe can still sail, and those whose cards are played."""
+    found = []
+    for label, numbers in (("label-free", mat.hand), ("label-anchored", mat.played)):
+        cities = [view.cities[number - 1] for number in numbers]
+        if cities:
+            named = [words(f"city-{city.id}", name=city.name) for city in cities]
+            found.append(Fact(words(label), words("list", items=named)))
+    return tuple(found)
 
 
 def festival_facts(view: HistrioView, mat: MatView) -> tuple[Fact, ...]:

@@ -246,3 +246,15 @@ def test_the_stage_pays_the_viewer_as_the_rules_do():
     assert facts(table, "theatre/stage")["about-worth"].gain == 5
     assert facts(table, "theatre/stage", 1)["about-worth"].gain == 4, "no impresario left in stock"
     assert "about-worth" not in facts(table, "theatre/stage", None)
+
+
+def test_figures_of_a_mat_are_those_of_the_table():
+    table = Table(3, needle="tragedy 2")
+    table.seat(1, hand={2, 7}, ecus=9, requests="dauphin dowager", ensemble="tragedy_4_a").begin()
+    now = {what: facts(table, f"mat/1/{what}")["label-now"] for what in ("ecus", "tragedy")}
+    assert [SAY(fact.words) for fact in now.values()] == ["9 ecus", "4"]
+    assert SAY(facts(table, "mat/1/requests")["label-now"].words) == "2 cards"
+    assert SAY(facts(table, "mat/1/travel")["label-free"].words) == "Aquilonia, Avenio"
+    paid = facts(table, "mat/1/festival")
+    assert (paid["label-actors"].gain, paid["label-show"].gain) == (1, 6)
+    assert SAY(paid["label-show"].words) == "the best: the wanted genre leads by 4"

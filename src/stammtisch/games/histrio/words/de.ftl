@@ -585,6 +585,7 @@ label-keep = Behalten
 label-comes = Kann kommen
 label-waits = Wartet
 label-anchored = Vor Anker
+label-free = Frei
 label-pays = Bringt
 label-where = Wo
 label-now = Jetzt

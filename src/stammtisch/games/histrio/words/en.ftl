@@ -695,6 +695,7 @@ label-keep = Kept
 label-comes = May come
 label-waits = Waiting
 label-anchored = At anchor
+label-free = Free
 label-pays = Pays
 label-where = Where
 label-now = Now

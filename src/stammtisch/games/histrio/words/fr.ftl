@@ -695,6 +695,7 @@ label-keep = Gardé
 label-comes = Peut venir
 label-waits = En attente
 label-anchored = À l’ancre
+label-free = Libres
 label-pays = Rapporte
 label-where = Où
 label-now = À présent

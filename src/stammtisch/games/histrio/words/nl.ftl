@@ -635,6 +635,7 @@ label-keep = Houden
 label-comes = Kan komen
 label-waits = Wacht
 label-anchored = Voor anker
+label-free = Vrij
 label-pays = Levert op
 label-where = Waar
 label-now = Nu
