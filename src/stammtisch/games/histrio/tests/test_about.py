@@ -192,6 +192,15 @@ def test_a_request_says_how_far_it_is_and_what_would_meet_it():
     )
 
 
+@pytest.mark.parametrize(
+    ("request_id", "said"),
+    [("royal_critic", "3 of 5, not met yet"), ("dowager", "-3 of 3, not met yet")],
+)
+def test_pleasing_and_displeasing_are_told_apart(request_id, said):
+    table = Table(3, needle="comedy 3").seat(0, ensemble="comedy_3_a", requests=request_id).begin()
+    assert SAY(facts(table, f"mat/0/request/{request_id}")["about-worth"].words) == said
+
+
 def test_a_request_that_is_met_is_worth_its_pay():
     table = Table(3, needle="comedy 3").seat(0, ensemble="comedy_4_a", requests="kings_favourite")
     assert line(facts(table.begin(), "mat/0/request/kings_favourite")["about-worth"]) == (
@@ -231,6 +240,11 @@ def test_nothing_of_what_others_hold_is_told():
         assert panels[0] == panels[1], request
 
 
+def waits(table, address):
+    """Who waits before a city, as its panel names them."""
+    return facts(table, address)["label-waits"].words.args["items"]
+
+
 def test_who_may_still_come_is_told_before_the_reveal_only():
     table = Table(3, rows={4: "alms_1#1"}).seat(0, entertainers="fox")
     table.seat(1, hand={4, 5}).seat(2, hand={5, 6}).begin()
@@ -238,7 +252,8 @@ def test_who_may_still_come_is_told_before_the_reveal_only():
     assert [one.args["seat"].seat for one in comes] == [1]
     table.sail(1, 5, 6)
     assert table.asks(0) == "after_reveal"
-    assert "label-comes" not in facts(table, "city/4")
+    assert "label-comes" not in facts(table, "city/5"), "seat 1 is there already"
+    assert [one.args["seat"].seat for one in waits(table, "city/5")] == [1]
 
 
 def test_the_stage_pays_the_viewer_as_the_rules_do():
