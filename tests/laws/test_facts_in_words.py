@@ -36,6 +36,13 @@ ASIDE = {
         "recipe_offer_count": "is the number of answers",
     },
     "histrio": {
+        "actor_pay": PRINTED,
+        "show_pay": PRINTED,
+        "best_factor": PRINTED,
+        "level_effects/*": PRINTED,
+        "all_requests/*": PRINTED,
+        "now": "follows from the ensemble and the needle, which are told",
+        "would/*": "follows from the rows and the request, which are told",
         "ecus": PRINTED,
         "discards/*": "the number of discards is told; the log tells which",
         "difference": "is comedy less tragedy",

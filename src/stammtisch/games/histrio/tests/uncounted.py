@@ -10,8 +10,13 @@ UNCOUNTED: dict[str, tuple[str, ...]] = {
         "discards/*/ecus",
         "*/level",
         "mats/*/kept/*/*",
+        "actor_pay",
+        "all_requests/*/*",
+        "best_factor",
+        "level_effects/*/*/*",
         "request_limit",
         "second_city_hand",
+        "show_pay",
         "spaces",
     ),
     "names a city or a seat; how many there are is counted": (
