@@ -153,6 +153,14 @@ class RatesView(msgspec.Struct, frozen=True):
     start_deeds: int
     call_price: int  # privileges that call a dignitary
     offers: dict[str, tuple[tuple[int, int, int], ...]]  # number, cost, points by dignitary
+    counts: dict[str, str]  # what each royal scoring counts
+    steps: dict[str, tuple[tuple[int, int], ...]]  # from which number on, points by scoring
+    raises: dict[str, int]  # levels on every track that come with a scoring
+    crowd: int  # dignitaries that a tavern holds
+    share_divisor: int  # whoever loses a deed gets the price divided by this
+    sale: int  # coins for a spell that is sold
+    privilege_vp: int  # points for a privilege that is left
+    curse: tuple[EffectView, ...]
 
 
 class TavernaView(msgspec.Struct, frozen=True):

@@ -13,11 +13,10 @@ from stammtisch.games.taverna.components.vocabulary import (
     WINDOW_IDS,
 )
 from stammtisch.games.taverna.rules import ids
-from stammtisch.games.taverna.rules.box import Box
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.guilds import tokens_left
 from stammtisch.games.taverna.rules.state import first_of, kind_of
-from stammtisch.games.taverna.telling.sights import RatesView, SpellView, TavernaView, TurnView
+from stammtisch.games.taverna.telling.sights import SpellView, TavernaView, TurnView
 from stammtisch.games.taverna.telling.view_cards import (
     card_view,
     favour_id,
@@ -27,6 +26,7 @@ from stammtisch.games.taverna.telling.view_cards import (
     spell_view,
 )
 from stammtisch.games.taverna.telling.view_mat import mat_view
+from stammtisch.games.taverna.telling.view_rates import rates_view
 from stammtisch.games.taverna.telling.view_town import tavern_view, track_view
 
 
@@ -124,25 +124,4 @@ def turn_view(state: Taverna) -> TurnView:
         local_activations=turn.local_activations,
         privilege_activations=turn.privilege_activations,
         herald_credits=turn.herald_credits,
-    )
-
-
-def rates_view(box: Box) -> RatesView:
-    """Income, feast and the prices of the dignitaries."""
-    court, limits = box.court, box.limits
-    offers = {}
-    for dignitary, name in enumerate(DIGNITARY_IDS):
-        span = range(court.offers_from[dignitary], court.offers_from[dignitary + 1])
-        offers[name] = tuple(
-            (court.offer_n[o], court.offer_cost[o], court.offer_vp[o]) for o in span
-        )
-    return RatesView(
-        income=limits.income,
-        feast=limits.feast,
-        rounds=limits.rounds,
-        surcharge=limits.takeover_surcharge,
-        local_activations=limits.local_activations,
-        start_deeds=limits.start_deeds,
-        call_price=limits.privileges_per_activation,
-        offers=offers,
     )
