@@ -165,14 +165,26 @@ def reaction_text(seen: SpellView) -> tuple[Words, ...]:
 
 def spell_text(seen: SpellView) -> tuple[Words, ...]:
     """What a spell costs, does and counts for; on which condition, when, and how as lightning."""
-    notes = [words("spell-cost", cost=seen.cost), effects_words(seen.effects)]
+    cost = words("spell-cost", cost=seen.cost)
+    return (cost, *spell_does(seen), *spell_when(seen), *lightning_text(seen))
+
+
+def spell_does(seen: SpellView) -> tuple[Words, ...]:
+    """What a spell does and counts for."""
+    notes = [effects_words(seen.effects)]
     if seen.archmage != 1:
         notes.append(words("spell-counts", n=seen.archmage))
+    return tuple(notes)
+
+
+def spell_when(seen: SpellView) -> tuple[Words, ...]:
+    """On which condition and when a spell may be cast in the own turn."""
+    notes = []
     if seen.condition is not None and seen.condition != OF_REACTIONS:
         notes.append(words(f"condition-{seen.condition}"))
     if seen.when != "any":
         notes.append(words(f"when-{seen.when}"))
-    return (*notes, *lightning_text(seen))
+    return tuple(notes)
 
 
 def lightning_text(seen: SpellView) -> tuple[Words, ...]:

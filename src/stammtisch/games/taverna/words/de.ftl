@@ -794,3 +794,201 @@ term-favours = königliche Gunst
 term-deeds = Einkünfte der Besitzrechte
 term-court = die königliche Wertung
 term-guests = Kunden, die zu setzen sind
+
+## What things are, and what they are worth now
+kind-spell-own = Zauber auf deiner Hand
+kind-spell = Zauber auf der Hand von { $seat }
+kind-cast = Gewirkter Zauber von { $seat }
+kind-announced = Zauber, der gerade gewirkt wird
+kind-favour = Königsgunst am Schloss
+kind-favour-of = Königsgunst von { $seat }
+kind-favour-used = Genutzte Königsgunst von { $seat }
+kind-dignitary = Würdenträger, { $place }
+kind-scoring = Königliche Wertung am Ende
+kind-tavern = Taverne
+kind-sign = Gildensymbol, { $place }
+kind-table = Tisch, { $place }
+kind-deed = Besitzrecht, beim Notar
+kind-privilege = Marker, { $place }
+worth-last-deed = nichts für dich: Ein letztes Besitzrecht bleibt, wo es ist
+worth-second-deed = nichts für dich: Mehr als ein Besitzrecht je Taverne geht nicht
+kind-card = Kundenkarte am Tor
+kind-waiting = Kunde von { $seat }
+kind-track = Leiste eines Volkes
+label-next = Als Nächstes
+label-now = Jetzt
+label-limit = Grenze
+label-who = Wie
+label-pays = Bringt
+label-everybody = Alle
+label-income = Einnahmen
+label-free = Freie Tische
+label-signs = Symbole
+label-levels = SP der Stufen
+label-bonuses = Boni
+court-more = jetzt { $before } SP, dann { $after } SP
+court-same = { $points } SP, wie jetzt
+court-step = ab { $n }: { $points } SP
+count-favours = { $n } Königsgunstmarker
+count-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+count-deeds = { $n ->
+    [one] 1 Besitzrecht
+   *[other] { $n } Besitzrechte
+}
+count-archmage = { $n } Zauber gewirkt
+seat-points = { $seat }: { $points } SP
+level-now = Stufe { $level }: am Ende { $vp } SP
+worth-helps = allein keine Punkte: macht einen anderen Schritt besser
+worth-at-once = sofort
+worth-at-end = am Ende, wenn nicht vorher ausgegeben
+worth-income = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, wo du kein Besitzrecht hast: { $taverns }
+worth-richer = reicher als du: { $seats }
+worth-nobody-richer = in deinem Zug nichts: Niemand ist reicher als du
+worth-deed = das beste, das du bezahlen kannst: { $deed }
+worth-no-deed = kein Besitzrecht, das er erreicht und du bezahlst
+worth-tokens = mit { $n } Gildenmarker{ $n ->
+    [one] {""}
+   *[other] n
+} für deine Münzen
+worth-no-token = jetzt kein Gildenmarker: Es fehlen Münzen oder Plätze
+worth-favours = { $n ->
+    [one] 1 Königsgunstmarker für deine Münzen
+   *[other] bis zu { $n } Königsgunstmarker für deine Münzen
+}
+worth-no-favour = jetzt keine Königsgunst: zu wenige Münzen, oder es liegt keine da
+worth-levels = { $n ->
+    [one] bestenfalls, mit 1 Stufe für deine Münzen
+   *[other] bestenfalls, mit { $n } Stufen für deine Münzen
+}
+worth-no-level = jetzt keine Stufe: zu wenige Münzen, oder alle Leisten sind zu
+worth-for = für { $counted }
+worth-levels-too = und eine Stufe auf jeder Leiste, noch { $more } SP wert
+worth-own-deed = deins: Die Punkte hast du schon
+worth-tables = { $n ->
+    [one] 1 eigener Tisch frei: { $taverns }
+   *[other] { $n } eigene Tische frei: { $taverns }
+}
+worth-no-table = kein eigener Tisch frei: ohne Zauber keine Stufe
+price-free = keine Münzen
+price-spell = { $price } und der eine Zauber deines Zuges
+price-takeover = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, davon bekommt { $seat } { $share }
+limit-casts = { $n ->
+    [0] in diesem Zug kein Zauber mehr
+   *[other] in diesem Zug noch { $n } Zauber
+}
+limit-lightning = ein Blitzzauber in jedem fremden Zug
+who-may = { $n ->
+    [one] nach dem Setzen, wer in der Taverne steht; mit Einfluss alle; für ein Privileg noch jemand
+   *[other] nach dem Setzen, wer in der Taverne steht; mit Einfluss alle; für { $n } Privilegien noch jemand
+}
+income-nobody = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} mit jedem Kunden, wenn jemand ein Besitzrecht hätte
+income-owners = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} mit jedem Kunden: { $seats }
+privilege-left = { $n ->
+    [one] für den letzten freien Tisch: diesen
+   *[other] für den letzten von { $n } freien Tischen
+}
+note-last-deed = das letzte Besitzrecht von { $seat }: Niemand darf es nehmen
+sign-printed = ans Haus gemalt
+sign-missing = hängt hier noch nicht
+signs-collect = Was du sammelst
+signs-tavern = Zeichen einer Taverne
+signs-tables = Kunden und Tische
+signs-reading = So liest man einen Tisch
+sign-point = Punkt
+sign-point-says = Das Ergebnis. Wer am Ende die meisten hat, gewinnt.
+sign-coin = Münze
+sign-coin-says = Bezahlt Besitzrechte, Zauber und Würdenträger. Was übrig ist, zählt für den Herrn der Münzen.
+sign-spell = Zauber
+sign-spell-says = Eine Karte auf der Hand. In deinem Zug wirkst du einen, oder du verkaufst beliebig viele für je { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+sign-favour = Königsgunst
+sign-favour-says = Einmal nutzbar, im eigenen Zug, keine Art zweimal im Zug. Sie bleibt dir und zählt für die Königin.
+sign-privilege = Privileg
+sign-privilege-says = { $n ->
+    [one] Eines ruft
+   *[other] { $n } davon rufen
+} noch einen Würdenträger, einmal im Zug. Jedes übrige bringt am Ende { $points } SP.
+sign-deed = Besitzrecht
+sign-deed-says = Ein Anteil an einer Taverne: sofort Punkte, und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, sooft sich dort ein Kunde setzt. Mehr als eines je Taverne geht nicht.
+sign-beer = Bier: Gelage
+sign-beer-says = Bier: Zeigen es Kunde und Taverne, bekommst du { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+sign-spellbook = Zauberbuch: Magie
+sign-spellbook-says = Zauberbuch: Zeigen es Kunde und Taverne, ziehst du einen Zauber.
+sign-lyre = Leier: Einfluss
+sign-lyre-says = Leier: Zeigen sie Kunde und Taverne, darfst du einen beliebigen Würdenträger rufen, wo er auch steht.
+sign-mask = Maske: Betrug
+sign-mask-says = Maske: darf den Platz eines Sitzenden nehmen; du steigst beim Volk dessen, der geht.
+sign-guild = Gildenmarker
+sign-guild-says = Gibt einer Taverne ein Symbol mehr und dir sofort Punkte. Jedes Symbol hängt in einer Taverne nur einmal.
+sign-cloth-orc-says = Tische mit violettem, zackigem Tuch.
+sign-cloth-human-says = Tische mit blauem, eckigem Tuch.
+sign-cloth-elf-says = Tische mit grünem, gewelltem Tuch.
+sign-cloth-dwarf-says = Tische mit braunem, achteckigem Tuch.
+sign-level = Eine Stufe höher
+sign-level-says = Ein Schritt auf der Leiste eines Volkes: der Bonus sofort, die Punkte am Ende.
+sign-blocked = Gesperrt
+sign-blocked-says = Auf der letzten Stufe ist nur Platz für eine Person, für immer. Alle anderen bleiben darunter.
+sign-swap = Wandelt
+sign-swap-says = Volk, Symbol oder Platz werden andere.
+sign-move = Versetzt
+sign-move-says = Ein Kunde oder Würdenträger geht in eine andere Taverne.
+sign-lightning = Blitz
+sign-lightning-says = Auch in fremden Zügen möglich, einer je Zug.
+sign-curse-says = Wer ihn zieht: { $effect }, dann neu ziehen.
+sign-free = Freier Tisch
+sign-table-says = Ein Kunde seines Volkes bringt dir hier eine Stufe. Andere dürfen auch sitzen, ohne Stufe.
+sign-rise = Pfeil am Tisch
+sign-rise-says = Dort kannst du deinen Kunden setzen und steigst eine Stufe.
+sign-taken = Besetzter Tisch
+sign-taken-says = Hier sitzt jemand. Nur ein Kunde mit Maske nimmt den Platz; du steigst dann beim Volk dessen, der geht.
+sign-dignitary-says = Wer dort steht, wo dein Kunde sitzt, arbeitet für dich: in eine andere Taverne führen, zahlen, nehmen, was es gibt. Alle einmal im Zug.
+sign-notary-says = Führ ihn in eine andere Taverne und kauf dort ein Besitzrecht, ein freies oder ein fremdes.
+sign-gob_trotter-says = Führ ihn in eine andere Taverne und häng dort Gildenmarker auf.
+sign-princess-says = Führ sie in eine andere Taverne und nimm Königsgunst vom Schloss.
+sign-ambassadress-says = Führ sie in eine andere Taverne und steig auf den Leisten, die du magst.
+sign-pays = { $low } bis { $high } SP
+sign-track-says = Ein Kunde an einem Tisch seines Volkes bringt dir eine Stufe. Die erreichte Stufe zählt am Ende.
+sign-king-people-says = Das Volk des Königs: Wer hier am höchsten steht, wählt bei der königlichen Wertung zuerst.
+sign-queen-people-says = Das Volk der Königin: Wer hier am höchsten steht, wählt in der zweiten Runde der Wertung zuerst.
+sign-royal-says = Nach dem letzten Zug wählt ihr in königlicher Reihenfolge, und niemand wählt, was vergeben ist.
+sign-row-says = In deinem Zug nimmst du eine Karte; danach wird die Reihe aufgefüllt.
+sign-customer-says = Setzt sich an jeden freien Tisch; an einem seines Volkes bringt er dir eine Stufe.
+sign-customer-deck-says = Kunden, die später ans Tor kommen. In welcher Reihenfolge, weiß niemand.
+sign-turn-says = Einen Kunden nehmen, setzen, den Zug beenden. Zauber, Königsgunst, Verkäufe und Würdenträger dazwischen, wie du magst.
+sign-announced-says = Dieser Zauber wird gerade gewirkt; andere dürfen jetzt darauf reagieren.
+sign-any-table-says = Ein Zauber wirkt: Jeder freie Tisch zählt als einer vom Volk dieses Kunden.
+sign-all-signs-says = Ein Zauber wirkt: Bier, Zauberbuch und Leier zählen alle, wenn sich dieser Kunde setzt.
+sign-herald-says = Ruft in diesem Zug noch einen Würdenträger, wo er auch steht.
+sign-tavern-says = Setzt sich hier ein Kunde, verdienen alle mit einem Besitzrecht Münzen, und gemeinsame Symbole von Kunde und Taverne wirken.
+sign-tiles-says = Kunden dieses Volkes, die noch kommen können. Ist keiner mehr da, kann niemand dieses Volk wählen.
+sign-favour-reserve-says = Verdeckt. Sie füllen die Plätze um das Schloss.
+sign-supply-says = Was für alle noch da ist.
+sign-spell-deck-says = Zauber zum Ziehen, verdeckt. Ist der Stapel leer, werden die abgelegten gemischt.
+sign-spell-discard-says = Verkaufte und vereitelte Zauber, verdeckt. Niemand darf nachsehen.
+sign-innkeeper-says = Alles, was zu diesem Wirtshaus gehört: Münzen, Punkte, Zauber, Königsgunst, Besitzrechte, Stufen.
+sign-archmage-says = Jeder gewirkte Zauber zählt für den Erzmagier, auch einer aus einem fremden Zug.
+sign-deed-token-says = Jedes Besitzrecht braucht eine davon. Ist keine mehr da, geht kein weiteres.
+sign-played-says = Die bisher genommenen Kunden, einer je Zug.

@@ -812,3 +812,208 @@ term-favours = royal favours
 term-deeds = income of the deeds
 term-court = the royal scoring
 term-guests = guests to seat
+
+## What things are, and what they are worth now
+kind-spell-own = Spell in your hand
+kind-spell = Spell in the hand of { $seat }
+kind-cast = Spell cast by { $seat }
+kind-announced = Spell being cast
+kind-favour = Royal favour at the castle
+kind-favour-of = Royal favour of { $seat }
+kind-favour-used = Used favour of { $seat }
+kind-dignitary = Dignitary, { $place }
+kind-scoring = Royal scoring, at the end
+kind-tavern = Tavern
+kind-sign = Guild sign, { $place }
+kind-table = Table, { $place }
+kind-deed = Deed, sold by the Notary
+kind-privilege = Token, { $place }
+worth-last-deed = nothing for you: a last deed stays with its owner
+worth-second-deed = nothing for you: one deed in each tavern is the most
+kind-card = Customer card at the gate
+kind-waiting = Customer of { $seat }
+kind-track = Track of a people
+label-next = Next
+label-now = Now
+label-limit = Limit
+label-who = How
+label-pays = Pays
+label-everybody = Everybody
+label-income = Income
+label-free = Free tables
+label-signs = Signs
+label-levels = VP by level
+label-bonuses = Bonuses
+court-more = { $before } VP now, { $after } VP then
+court-same = { $points } VP, as now
+court-step = from { $n } on: { $points } VP
+count-favours = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+}
+count-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+count-deeds = { $n ->
+    [one] 1 deed
+   *[other] { $n } deeds
+}
+count-archmage = { $n ->
+    [one] 1 spell cast
+   *[other] { $n } spells cast
+}
+seat-points = { $seat }: { $points } VP
+level-now = level { $level }: { $vp } VP at the end
+worth-helps = no points by itself: it makes another move better
+worth-at-once = at once
+worth-at-end = at the end, unless spent before
+worth-income = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} where you own no deed: { $taverns }
+worth-richer = richer than you: { $seats }
+worth-nobody-richer = in your turn nothing: nobody is richer than you
+worth-deed = the best you can pay: { $deed }
+worth-no-deed = no deed within his reach and your means
+worth-tokens = { $n ->
+    [one] with 1 guild token for your coins
+   *[other] with { $n } guild tokens for your coins
+}
+worth-no-token = no guild token now, for want of coins or places
+worth-favours = { $n ->
+    [one] 1 favour for your coins
+   *[other] up to { $n } favours for your coins
+}
+worth-no-favour = no favour now: too few coins, or none lies there
+worth-levels = { $n ->
+    [one] with 1 level for your coins, at best
+   *[other] with { $n } levels for your coins, at best
+}
+worth-no-level = no level now: too few coins, or all tracks are closed
+worth-for = for { $counted }
+worth-levels-too = and a level on each track, worth { $more } VP more
+worth-own-deed = yours: its points are in your score
+worth-tables = { $n ->
+    [one] 1 free table of theirs: { $taverns }
+   *[other] { $n } free tables of theirs: { $taverns }
+}
+worth-no-table = none of their tables is free: no level without a spell
+price-free = no coins
+price-spell = { $price }, and the one spell of your turn
+price-takeover = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, half of it to the owner: { $seat } gets { $share }
+limit-casts = { $n ->
+    [0] no cast left in this turn
+    [one] 1 cast left in this turn
+   *[other] { $n } casts left in this turn
+}
+limit-lightning = one lightning spell in each turn of another player
+who-may = { $n ->
+    [one] after seating, whoever stands in that tavern; with Influence anyone; for a privilege one more
+   *[other] after seating, whoever stands in that tavern; with Influence anyone; for { $n } privileges one more
+}
+income-nobody = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to an owner with every customer; nobody owns a deed here
+income-owners = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} with every customer: { $seats }
+privilege-left = { $n ->
+    [one] to whoever takes the last free table: this one
+   *[other] to whoever takes the last of { $n } free tables
+}
+note-last-deed = the last deed of { $seat }: nobody may take it
+sign-printed = painted on the house
+sign-missing = does not hang here yet
+signs-collect = What you collect
+signs-tavern = Signs of a tavern
+signs-tables = Customers and tables
+signs-reading = How to read a table
+sign-point = Point
+sign-point-says = The score. Whoever has the most at the end wins.
+sign-coin = Coin
+sign-coin-says = Pays for deeds, spells and dignitaries. What is left counts for the Master of Coins.
+sign-spell = Spell
+sign-spell-says = A card in hand. Cast one in your turn, or sell as many as you like for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} each.
+sign-favour = Royal favour
+sign-favour-says = Used once, in your own turn, no kind twice in a turn. It stays yours and counts for the Queen.
+sign-privilege = Privilege
+sign-privilege-says = { $n ->
+    [one] One calls
+   *[other] { $n } of them call
+} one more dignitary, once in a turn. Each one left is { $points } VP at the end.
+sign-deed = Deed
+sign-deed-says = A share of a tavern: points at once, and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} whenever a customer sits down there. One for each tavern is all you may own.
+sign-beer = Beer: feast
+sign-beer-says = Beer: if customer and tavern both show it, you get { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+sign-spellbook = Spellbook: magic
+sign-spellbook-says = Spellbook: if customer and tavern both show it, you draw a spell.
+sign-lyre = Lyre: influence
+sign-lyre-says = Lyre: if customer and tavern both show it, you may call any dignitary, wherever they stand.
+sign-mask = Mask: trickery
+sign-mask-says = Mask: may take the chair of somebody who sits; you rise with the people of the one who leaves.
+sign-guild = Guild token
+sign-guild-says = Gives a tavern one more sign and you points at once. Each sign hangs in a tavern only once.
+sign-cloth-orc-says = Tables with a purple, ragged cloth.
+sign-cloth-human-says = Tables with a blue, square cloth.
+sign-cloth-elf-says = Tables with a green, scalloped cloth.
+sign-cloth-dwarf-says = Tables with a brown, eight-sided cloth.
+sign-level = One level up
+sign-level-says = A step on a people’s track: its bonus at once, its points at the end.
+sign-blocked = Blocked
+sign-blocked-says = The last level has room for one player only, for good. All others stay below it.
+sign-swap = Changes
+sign-swap-says = People, sign or place become another.
+sign-move = Moves
+sign-move-says = A customer or a dignitary goes to another tavern.
+sign-lightning = Lightning
+sign-lightning-says = May be cast in another player’s turn too, one in each.
+sign-curse-says = Whoever draws it: { $effect }, then draw again.
+sign-free = Free table
+sign-table-says = A customer of its people raises you one level here. Others may sit too, without a level.
+sign-rise = Arrow on a table
+sign-rise-says = You may seat your customer there, and rise one level.
+sign-taken = Taken table
+sign-taken-says = Somebody sits here. Only a customer with a mask takes the chair; you then rise with the people of the one who leaves.
+sign-dignitary-says = Somebody who stands where your customer sits works for you: lead them to another tavern, pay, and take what they sell. Each once in a turn.
+sign-notary-says = Lead him to another tavern and buy a deed there, a free one or somebody else’s.
+sign-gob_trotter-says = Lead him to another tavern and hang guild tokens there.
+sign-princess-says = Lead her to another tavern and take favours from the castle.
+sign-ambassadress-says = Lead her to another tavern and rise on the tracks you like.
+sign-pays = { $low } to { $high } VP
+sign-track-says = A customer at a table of its people raises you one level. The level you reach counts at the end.
+sign-king-people-says = The King’s people: whoever stands highest here chooses first in the royal scoring.
+sign-queen-people-says = The Queen’s people: whoever stands highest here chooses first in the second royal round.
+sign-royal-says = When the last turn is over, you choose in royal order, and nobody chooses what is taken.
+sign-row-says = You take one card in your turn; when it is over, the row is filled again.
+sign-customer-says = Sits at any free table; at one of its own people it raises you one level.
+sign-customer-deck-says = Customers who come to the gate later. Nobody knows in which order.
+sign-turn-says = Take one customer, seat it, end the turn. Spells, favours, sales and dignitaries come in between as you like.
+sign-announced-says = This spell is being cast; others may react to it now.
+sign-any-table-says = A spell works: every free table counts as one of this customer’s people.
+sign-all-signs-says = A spell works: beer, spellbook and lyre all count when this customer sits down.
+sign-herald-says = Calls one more dignitary in this turn, wherever they stand.
+sign-tavern-says = When a customer sits down here, every owner of a deed earns coins, and signs that customer and tavern share do their work.
+sign-tiles-says = Customers of this people who can still come. When none is left, nobody can choose this people.
+sign-favour-reserve-says = Face down. They fill the places round the castle.
+sign-supply-says = What is left for everybody.
+sign-spell-deck-says = Spells to draw, face down. When the pile is empty, the discarded ones are shuffled.
+sign-spell-discard-says = Sold and countered spells, face down. Nobody may look.
+sign-innkeeper-says = All that an innkeeper owns: coins, points, spells, favours, deeds, levels.
+sign-archmage-says = Every spell that was cast counts for the Archmage, also one cast in another player’s turn.
+sign-deed-token-says = Each deed takes one of them. When none is left, you can own no more.
+sign-played-says = Customers taken so far, one in each turn.

@@ -890,3 +890,210 @@ term-favours = faveurs royales
 term-deeds = revenus des titres
 term-court = le décompte royal
 term-guests = clients à placer
+
+## What things are, and what they are worth now
+kind-spell-own = Sort de ta main
+kind-spell = Sort en main : { $seat }
+kind-cast = Sort lancé : { $seat }
+kind-announced = Sort en train d’être lancé
+kind-favour = Faveur royale au château
+kind-favour-of = Faveur royale : { $seat }
+kind-favour-used = Faveur utilisée : { $seat }
+kind-dignitary = Notable, { $place }
+kind-scoring = Décompte royal, à la fin
+kind-tavern = Taverne
+kind-sign = Symbole de guilde, { $place }
+kind-table = Table, { $place }
+kind-deed = Titre, vendu par le Notaire
+kind-privilege = Jeton, { $place }
+worth-last-deed = rien pour toi : un dernier titre reste à qui le possède
+worth-second-deed = rien pour toi : pas plus d’un titre par taverne
+kind-card = Carte client à la porte
+kind-waiting = Client : { $seat }
+kind-track = Échelle d’un peuple
+label-next = Ensuite
+label-now = Actuellement
+label-limit = Limite
+label-who = Comment
+label-pays = Rapporte
+label-everybody = Tout le monde
+label-income = Revenus
+label-free = Tables libres
+label-signs = Symboles
+label-levels = PV par niveau
+label-bonuses = Bonus
+court-more = { $before } PV actuellement, { $after } PV ensuite
+court-same = { $points } PV, comme maintenant
+court-step = dès { $n } : { $points } PV
+count-favours = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+count-coins = { $n ->
+    [one] { $n } sou
+   *[other] { $n } sous
+}
+count-deeds = { $n ->
+    [one] { $n } titre
+   *[other] { $n } titres
+}
+count-archmage = { $n ->
+    [one] { $n } sort lancé
+   *[other] { $n } sorts lancés
+}
+seat-points = { $seat } : { $points } PV
+level-now = niveau { $level } : { $vp } PV à la fin
+worth-helps = aucun point en soi : une autre action y gagne
+worth-at-once = tout de suite
+worth-at-end = à la fin, sauf dépense d’ici là
+worth-income = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} là où tu n’as pas de titre : { $taverns }
+worth-richer = plus riche que toi : { $seats }
+worth-nobody-richer = rien pendant ton tour : personne n’est plus riche que toi
+worth-deed = le meilleur que tu puisses payer : { $deed }
+worth-no-deed = aucun titre à sa portée et à celle de ta bourse
+worth-tokens = { $n ->
+    [one] avec { $n } jeton guilde pour tes sous
+   *[other] avec { $n } jetons guilde pour tes sous
+}
+worth-no-token = aucun jeton guilde : il manque des sous ou une place
+worth-favours = { $n ->
+    [one] { $n } faveur pour tes sous
+   *[other] jusqu’à { $n } faveurs pour tes sous
+}
+worth-no-favour = aucune faveur : trop peu de sous, ou il n’y en a plus
+worth-levels = { $n ->
+    [one] au mieux, avec { $n } niveau pour tes sous
+   *[other] au mieux, avec { $n } niveaux pour tes sous
+}
+worth-no-level = aucun niveau : trop peu de sous, ou toutes les échelles sont fermées
+worth-for = pour { $counted }
+worth-levels-too = et un niveau sur chaque échelle, soit { $more } PV de plus
+worth-own-deed = à toi : ses points sont déjà comptés
+worth-tables = { $n ->
+    [one] { $n } table à eux est libre : { $taverns }
+   *[other] { $n } tables à eux sont libres : { $taverns }
+}
+worth-no-table = aucune de leurs tables n’est libre : pas de niveau sans sort
+price-free = aucun sou
+price-spell = { $price }, et l’unique sort de ton tour
+price-takeover = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}, dont { $share } pour { $seat }
+limit-casts = { $n ->
+    [0] plus de sort pendant ce tour
+    [one] encore { $n } sort pendant ce tour
+   *[other] encore { $n } sorts pendant ce tour
+}
+limit-lightning = un sort éclair à chaque tour d’un autre
+who-may = { $n ->
+    [one] après le placement, qui se trouve dans la taverne ; avec Influence, n’importe qui ; pour { $n } privilège, un de plus
+   *[other] après le placement, qui se trouve dans la taverne ; avec Influence, n’importe qui ; pour { $n } privilèges, un de plus
+}
+income-nobody = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} par client pour qui possède un titre ; personne n’en a ici
+income-owners = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} par client : { $seats }
+privilege-left = { $n ->
+    [0] pour la dernière table libre
+    [1] pour la dernière table libre : celle-ci
+   *[other] pour la dernière des { $n } tables libres
+}
+note-last-deed = le dernier titre de son propriétaire ({ $seat }) : personne ne peut le prendre
+sign-printed = peint sur la maison
+sign-missing = n’est pas encore accroché ici
+signs-collect = Ce que tu amasses
+signs-tavern = Signes d’une taverne
+signs-tables = Clients et tables
+signs-reading = Comment lire une table
+sign-point = Point
+sign-point-says = Le score. Qui en a le plus à la fin gagne.
+sign-coin = Sou
+sign-coin-says = Paie titres, sorts et notables. Ce qui reste compte pour le Grand Argentier.
+sign-spell = Sort
+sign-spell-says = Une carte en main. Lance-en un pendant ton tour, ou vends-en autant que tu veux, { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} pièce.
+sign-favour = Faveur royale
+sign-favour-says = Sert une fois, pendant ton tour, jamais deux du même genre par tour. Elle reste à toi et compte pour la Reine.
+sign-privilege = Privilège
+sign-privilege-says = { $n ->
+    [0] On appelle
+    [1] Un seul appelle
+   *[other] { $n } d’entre eux appellent
+} un notable de plus, une fois par tour. Chacun qui reste vaut { $points } PV à la fin.
+sign-deed = Titre
+sign-deed-says = Une part de taverne : des points tout de suite, et { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+} chaque fois qu’un client s’y assied. Un seul par taverne.
+sign-beer = Bière : ripaille
+sign-beer-says = Bière : si client et taverne la montrent, tu reçois { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}.
+sign-spellbook = Grimoire : magie
+sign-spellbook-says = Grimoire : si client et taverne le montrent, tu pioches un sort.
+sign-lyre = Lyre : influence
+sign-lyre-says = Lyre : si client et taverne la montrent, tu peux appeler n’importe quel notable, où qu’il soit.
+sign-mask = Masque : complot
+sign-mask-says = Masque : peut prendre une chaise occupée ; tu montes chez le peuple de qui s’en va.
+sign-guild = Jeton guilde
+sign-guild-says = Donne un symbole de plus à une taverne, et des points à toi aussitôt. Chaque symbole n’y est qu’une fois.
+sign-cloth-orc-says = Tables à la nappe violette et dentelée.
+sign-cloth-human-says = Tables à la nappe bleue et carrée.
+sign-cloth-elf-says = Tables à la nappe verte et festonnée.
+sign-cloth-dwarf-says = Tables à la nappe brune, à huit côtés.
+sign-level = Un niveau de plus
+sign-level-says = Un pas sur l’échelle d’un peuple : le bonus tout de suite, les points à la fin.
+sign-blocked = Fermé
+sign-blocked-says = Le dernier niveau n’a qu’une place, pour toujours. Les autres restent dessous.
+sign-swap = Change
+sign-swap-says = Peuple, symbole ou place deviennent autres.
+sign-move = Déplace
+sign-move-says = Un client ou un notable va dans une autre taverne.
+sign-lightning = Éclair
+sign-lightning-says = Se lance aussi au tour d’un autre, un par tour.
+sign-curse-says = Qui la pioche : { $effect }, puis une autre carte.
+sign-free = Table libre
+sign-table-says = Un client de son peuple te fait monter d’un niveau. Les autres peuvent s’asseoir aussi, sans niveau.
+sign-rise = Flèche sur une table
+sign-rise-says = Tu peux y placer ton client, et tu montes d’un niveau.
+sign-taken = Table occupée
+sign-taken-says = Quelqu’un y est assis. Seul un client masqué prend la chaise ; tu montes alors chez le peuple de qui s’en va.
+sign-dignitary-says = Qui se trouve là où s’assied ton client travaille pour toi : mène-le dans une autre taverne, paie, et prends ce qu’il vend. Chacun une fois par tour.
+sign-notary-says = Mène-le dans une autre taverne et achètes-y un titre, libre ou à quelqu’un d’autre.
+sign-gob_trotter-says = Mène-le dans une autre taverne et poses-y des jetons guilde.
+sign-princess-says = Mène-la dans une autre taverne et prends des faveurs au château.
+sign-ambassadress-says = Mène-la dans une autre taverne et monte sur les échelles de ton choix.
+sign-pays = de { $low } à { $high } PV
+sign-track-says = Un client à une table de son peuple te fait monter d’un niveau. Le niveau atteint compte à la fin.
+sign-king-people-says = Le peuple du Roy : qui est le plus haut ici choisit en premier au décompte royal.
+sign-queen-people-says = Le peuple de la Reine : qui est le plus haut ici choisit en premier au second tour royal.
+sign-royal-says = Après le dernier tour, on choisit dans l’ordre royal, et ce qui est pris ne se choisit plus.
+sign-row-says = Tu prends une carte pendant ton tour ; ensuite la rangée se remplit.
+sign-customer-says = S’assied à toute table libre ; à une table de son peuple, il te fait monter d’un niveau.
+sign-customer-deck-says = Clients qui viendront plus tard à la porte. Personne ne sait dans quel ordre.
+sign-turn-says = Prends un client, place-le, termine ton tour. Sorts, faveurs, ventes et notables s’y glissent à ton gré.
+sign-announced-says = Ce sort est en train d’être lancé ; les autres peuvent réagir.
+sign-any-table-says = Un sort agit : toute table libre compte comme une table du peuple de ce client.
+sign-all-signs-says = Un sort agit : bière, grimoire et lyre comptent tous quand ce client s’assied.
+sign-herald-says = Appelle un notable de plus pendant ce tour, où qu’il soit.
+sign-tavern-says = Quand un client s’assied ici, chaque titre rapporte des sous, et les symboles que client et taverne partagent agissent.
+sign-tiles-says = Clients de ce peuple qui peuvent encore venir. Quand il n’en reste pas, on ne peut plus le choisir.
+sign-favour-reserve-says = Face cachée. Elles remplissent les places autour du château.
+sign-supply-says = Ce qui reste pour tout le monde.
+sign-spell-deck-says = Sorts à piocher, face cachée. Quand la pile est vide, on mélange la défausse.
+sign-spell-discard-says = Sorts vendus ou contrés, face cachée. Personne ne regarde.
+sign-innkeeper-says = Tout ce que possède un aubergiste : sous, points, sorts, faveurs, titres, niveaux.
+sign-archmage-says = Chaque sort lancé compte pour l’Archimage, même au tour d’un autre.
+sign-deed-token-says = Chaque titre en prend un. Quand il n’en reste pas, tu ne peux plus en acquérir.
+sign-played-says = Les clients pris jusqu’ici, un par tour.

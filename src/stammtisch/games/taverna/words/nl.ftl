@@ -836,3 +836,232 @@ term-favours = koninklijke gunsten
 term-deeds = inkomsten van de eigendomsakten
 term-court = de koninklijke telling
 term-guests = gasten die nog gaan zitten
+
+## What things are, and what they are worth now
+kind-spell-own = Spreuk in je hand
+kind-spell = Spreuk in de hand van { $seat }
+kind-cast = Spreuk van { $seat }, uitgesproken
+kind-announced = Spreuk die nu wordt uitgesproken
+kind-favour = Koninklijke gunst bij het kasteel
+kind-favour-of = Koninklijke gunst van { $seat }
+kind-favour-used = Gebruikte gunst van { $seat }
+kind-dignitary = Notabele, { $place }
+kind-scoring = Koninklijke telling, aan het einde
+kind-tavern = Taverne
+kind-sign = Gildesymbool, { $place }
+kind-table = Tafel, { $place }
+kind-deed = Akte, te koop bij de Notaris
+kind-privilege = Fiche, { $place }
+worth-last-deed = niets voor jou: een laatste akte blijft bij de eigenaar
+worth-second-deed = niets voor jou: meer dan één akte per taverne mag niet
+kind-card = Gastenkaart bij de poort
+kind-waiting = Gast van { $seat }
+kind-track = Spoor van een volk
+label-next = Daarna
+label-now = Nu
+label-limit = Grens
+label-who = Hoe
+label-pays = Levert op
+label-everybody = Iedereen
+label-income = Inkomsten
+label-free = Vrije tafels
+label-signs = Symbolen
+label-levels = Per niveau
+label-bonuses = Bonussen
+court-more = nu { $before ->
+    [one] 1 punt
+   *[other] { $before } punten
+}, dan { $after ->
+    [one] 1 punt
+   *[other] { $after } punten
+}
+court-same = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, net als nu
+court-step = vanaf { $n }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+count-favours = { $n ->
+    [one] 1 gunst
+   *[other] { $n } gunsten
+}
+count-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+count-deeds = { $n ->
+    [one] 1 akte
+   *[other] { $n } aktes
+}
+count-archmage = { $n ->
+    [one] 1 spreuk uitgesproken
+   *[other] { $n } spreuken uitgesproken
+}
+seat-points = { $seat }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+level-now = niveau { $level }: aan het einde { $vp ->
+    [one] { $vp } punt
+   *[other] { $vp } punten
+}
+worth-helps = zelf geen punten: het maakt een andere zet beter
+worth-at-once = meteen
+worth-at-end = aan het einde, als je het niet eerder uitgeeft
+worth-income = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} waar je geen akte hebt: { $taverns }
+worth-richer = rijker dan jij: { $seats }
+worth-nobody-richer = in je eigen beurt niets: niemand is rijker dan jij
+worth-deed = de beste die je kunt betalen: { $deed }
+worth-no-deed = geen akte die hij bereikt en jij kunt betalen
+worth-tokens = { $n ->
+    [one] met 1 gildeteken voor je munten
+   *[other] met { $n } gildetekens voor je munten
+}
+worth-no-token = nu geen gildeteken: te weinig munten of geen plaats
+worth-favours = { $n ->
+    [one] 1 gunst voor je munten
+   *[other] tot { $n } gunsten voor je munten
+}
+worth-no-favour = nu geen gunst: te weinig munten, of er ligt er geen
+worth-levels = { $n ->
+    [one] op zijn best, met 1 niveau voor je munten
+   *[other] op zijn best, met { $n } niveaus voor je munten
+}
+worth-no-level = nu geen niveau: te weinig munten, of alle sporen zitten dicht
+worth-for = voor { $counted }
+worth-levels-too = en een niveau op elk spoor, samen nog { $more ->
+    [one] 1 punt
+   *[other] { $more } punten
+} waard
+worth-own-deed = van jou: de punten heb je al
+worth-tables = { $n ->
+    [one] 1 eigen tafel vrij: { $taverns }
+   *[other] { $n } eigen tafels vrij: { $taverns }
+}
+worth-no-table = geen eigen tafel vrij: zonder spreuk geen niveau
+price-free = geen munten
+price-spell = { $price }, en de ene spreuk van je beurt
+price-takeover = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}, waarvan { $seat } er { $share } krijgt
+limit-casts = { $n ->
+    [0] deze beurt geen spreuk meer
+    [one] deze beurt nog 1 spreuk
+   *[other] deze beurt nog { $n } spreuken
+}
+limit-lightning = één bliksemspreuk in elke beurt van een ander
+who-may = { $n ->
+    [one] na het plaatsen, wie in die taverne staat; met Invloed iedereen; voor een privilege nog een
+   *[other] na het plaatsen, wie in die taverne staat; met Invloed iedereen; voor { $n } privileges nog een
+}
+income-nobody = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} per gast voor een eigenaar; hier heeft niemand een akte
+income-owners = { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} per gast: { $seats }
+privilege-left = { $n ->
+    [one] voor de laatste vrije tafel: deze
+   *[other] voor de laatste van { $n } vrije tafels
+}
+note-last-deed = de laatste akte van { $seat }: niemand mag die overnemen
+sign-printed = op het huis geschilderd
+sign-missing = hangt hier nog niet
+signs-collect = Wat je verzamelt
+signs-tavern = Tekens van een taverne
+signs-tables = Gasten en tafels
+signs-reading = Zo lees je een tafel
+sign-point = Punt
+sign-point-says = De score. Wie er aan het einde de meeste heeft, wint.
+sign-coin = Munt
+sign-coin-says = Betaalt aktes, spreuken en notabelen. Wat overblijft, telt voor de Muntmeester.
+sign-spell = Spreuk
+sign-spell-says = Een kaart in je hand. Spreek er in je beurt één uit, of verkoop er zoveel je wilt voor { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} per stuk.
+sign-favour = Koninklijke gunst
+sign-favour-says = Werkt één keer, in je eigen beurt, geen soort twee keer per beurt. Ze blijft van jou en telt voor de Koningin.
+sign-privilege = Privilege
+sign-privilege-says = { $n ->
+    [one] Eén roept
+   *[other] { $n } ervan roepen
+} nog een notabele, één keer per beurt. Wat overblijft levert aan het einde elk { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} op.
+sign-deed = Akte
+sign-deed-says = Een aandeel in een taverne: meteen punten, en { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+} telkens als daar een gast gaat zitten. Eén per taverne, meer mag niet.
+sign-beer = Bier: feest
+sign-beer-says = Bier: tonen gast en taverne het allebei, dan krijg je { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+sign-spellbook = Toverboek: magie
+sign-spellbook-says = Toverboek: tonen gast en taverne het allebei, dan trek je een spreuk.
+sign-lyre = Lier: invloed
+sign-lyre-says = Lier: tonen gast en taverne haar allebei, dan mag je elke notabele roepen, waar die ook staat.
+sign-mask = Masker: list
+sign-mask-says = Masker: mag de stoel van een ander innemen; je stijgt bij het volk van wie vertrekt.
+sign-guild = Gildeteken
+sign-guild-says = Geeft een taverne een symbool erbij en jou meteen punten. Elk symbool hangt er maar één keer.
+sign-cloth-orc-says = Tafels met een paars, gekarteld kleed.
+sign-cloth-human-says = Tafels met een blauw, vierkant kleed.
+sign-cloth-elf-says = Tafels met een groen, geschulpt kleed.
+sign-cloth-dwarf-says = Tafels met een bruin, achthoekig kleed.
+sign-level = Eén niveau hoger
+sign-level-says = Een stap op het spoor van een volk: de bonus meteen, de punten aan het einde.
+sign-blocked = Dicht
+sign-blocked-says = Op het laatste niveau is plaats voor één speler, voorgoed. Alle anderen blijven eronder.
+sign-swap = Verandert
+sign-swap-says = Volk, symbool of plaats wordt anders.
+sign-move = Verplaatst
+sign-move-says = Een gast of notabele gaat naar een andere taverne.
+sign-lightning = Bliksem
+sign-lightning-says = Mag ook in de beurt van een ander, één per beurt.
+sign-curse-says = Wie hem trekt: { $effect }, dan opnieuw trekken.
+sign-free = Vrije tafel
+sign-table-says = Een gast van dit volk levert je hier een niveau op. Anderen mogen ook zitten, zonder niveau.
+sign-rise = Pijl bij een tafel
+sign-rise-says = Daar kan je gast zitten, en je stijgt een niveau.
+sign-taken = Bezette tafel
+sign-taken-says = Hier zit iemand. Alleen een gast met masker neemt de stoel; je stijgt dan bij het volk van wie vertrekt.
+sign-dignitary-says = Wie staat waar je gast zit, werkt voor jou: breng die naar een andere taverne, betaal, en neem wat er te koop is. Elk één keer per beurt.
+sign-notary-says = Breng hem naar een andere taverne en koop daar een akte, een vrije of die van een ander.
+sign-gob_trotter-says = Breng hem naar een andere taverne en hang daar gildetekens op.
+sign-princess-says = Breng haar naar een andere taverne en neem gunsten bij het kasteel.
+sign-ambassadress-says = Breng haar naar een andere taverne en stijg op de sporen die je wilt.
+sign-pays = { $low } tot { $high } punten
+sign-track-says = Een gast aan een tafel van zijn volk levert je een niveau op. Het niveau dat je haalt, telt aan het einde.
+sign-king-people-says = Het volk van de Koning: wie hier het hoogst staat, kiest als eerste bij de koninklijke telling.
+sign-queen-people-says = Het volk van de Koningin: wie hier het hoogst staat, kiest als eerste in de tweede koninklijke ronde.
+sign-royal-says = Na de laatste beurt kies je in koninklijke volgorde, en wat genomen is, kiest niemand meer.
+sign-row-says = In je beurt neem je één kaart; daarna wordt de rij aangevuld.
+sign-customer-says = Gaat zitten waar een tafel vrij is; aan een tafel van zijn volk levert hij je een niveau op.
+sign-customer-deck-says = Gasten die later bij de poort komen. In welke volgorde weet niemand.
+sign-turn-says = Neem een gast, geef hem een plaats, sluit je beurt af. Spreuken, gunsten, verkopen en notabelen mogen ertussendoor.
+sign-announced-says = Deze spreuk wordt nu uitgesproken; anderen mogen erop reageren.
+sign-any-table-says = Er werkt een spreuk: elke vrije tafel telt als een tafel van het volk van deze gast.
+sign-all-signs-says = Er werkt een spreuk: bier, toverboek en lier tellen allemaal als deze gast gaat zitten.
+sign-herald-says = Roept deze beurt nog een notabele, waar die ook staat.
+sign-tavern-says = Gaat hier een gast zitten, dan verdient elke eigenaar van een akte munten, en symbolen die gast en taverne delen, werken.
+sign-tiles-says = Gasten van dit volk die nog kunnen komen. Is er geen meer, dan kan niemand dit volk kiezen.
+sign-favour-reserve-says = Gedekt. Ze vullen de plaatsen rond het kasteel aan.
+sign-supply-says = Wat er nog is voor iedereen.
+sign-spell-deck-says = Spreuken om te trekken, gedekt. Is de stapel leer, dan worden de afgelegde geschud.
+sign-spell-discard-says = Verkochte en verijdelde spreuken, gedekt. Niemand mag kijken.
+sign-innkeeper-says = Alles wat een waard bezit: munten, punten, spreuken, gunsten, aktes, niveaus.
+sign-archmage-says = Elke uitgesproken spreuk telt voor de Aartsmagiër, ook een uit de beurt van een ander.
+sign-deed-token-says = Elke akte kost er een. Zijn ze op, dan kun je er niet meer bezitten.
+sign-played-says = De gasten tot nu toe, één per beurt.

@@ -1,0 +1,152 @@
+"""Lines that tell of many things: worth, price, purse, and what the court pays for one more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stammtisch.core.about import Fact
+from stammtisch.core.words import SeatName, Words, join, words
+from stammtisch.games.taverna.telling import names, worth
+from stammtisch.games.taverna.telling.sights import EffectView, MatView, TavernaView
+
+
+def worth_now(said: Words, gain: int = 0) -> Fact:
+    """What it is worth now."""
+    return Fact(words("about-worth"), said, gain)
+
+
+def price(said: Words) -> Fact:
+    """What it costs."""
+    return Fact(words("about-price"), said)
+
+
+def coins(number: int) -> Words:
+    """So many coins."""
+    return words("effect-coins", n=number)
+
+
+def points(number: int) -> Words:
+    """So many points."""
+    return words("gain-points", points=number)
+
+
+def purse(seen: TavernaView) -> tuple[Fact, ...]:
+    """The coins of whoever looks."""
+    mat = worth.own_mat(seen)
+    return () if mat is None else (Fact(words("about-have"), coins(mat.coins)),)
+
+
+def left(number: int) -> Fact:
+    """How many there are still."""
+    return Fact(words("about-left"), words("number", number=number))
+
+
+def seats_named(seats: Iterable[int]) -> Words:
+    """Several seats by name."""
+    return join(words("marker", seat=SeatName(seat)) for seat in seats)
+
+
+# -- the court -------------------------------------------------------------------------------------
+
+
+def more_for_court(
+    seen: TavernaView, mat: MatView | None, what: str, more: int = 1
+) -> tuple[Fact, ...]:
+    """What so much more of something would bring at the royal scoring that counts it. [8]"""
+    if mat is None or seen.stage not in ("setup", "play"):
+        return ()
+    number = worth.counted(mat, what)
+    facts = []
+    for name in worth.scorings_by(seen, what):
+        before, after = (worth.paid(seen, name, n) for n in (number, number + more))
+        said = words("court-more", before=before, after=after)
+        if before == after:
+            said = words("court-same", points=before)
+        facts.append(Fact(words(f"scoring-{name}"), said, after - before))
+    return tuple(facts)
+
+
+def now_at_court(seen: TavernaView, mat: MatView, what: str) -> tuple[Fact, ...]:
+    """What a seat has for the royal scoring that counts it, what that pays, and what is next."""
+    number = worth.counted(mat, what)
+    facts = []
+    for name in worth.scorings_by(seen, what):
+        said = [words(f"count-{what}", n=number), points(worth.paid(seen, name, number))]
+        facts.append(Fact(words(f"scoring-{name}"), join(said)))
+        facts += next_step(seen, name, number)
+    return tuple(facts)
+
+
+def next_step(seen: TavernaView, scoring: str, number: int) -> tuple[Fact, ...]:
+    """From which number on a royal scoring pays more. [8]"""
+    step = worth.next_step(seen, scoring, number)
+    if step is None:
+        return ()
+    return (Fact(words("label-next"), words("court-step", n=step[0], points=step[1])),)
+
+
+# -- levels and effects ----------------------------------------------------------------------------
+
+
+def rise_words(rise: worth.Rise) -> Words:
+    """One level up: the level, its points at the end and its bonus."""
+    people = words(f"people-{rise.people}")
+    said = words("gain-level", people=people, level=rise.level, vp=rise.vp)
+    if not rise.bonus:
+        return said
+    return join([said, words("gain-bonus", bonus=names.effects_words(rise.bonus))])
+
+
+def rise_worth(seen: TavernaView, seat: int, people: str) -> Fact:
+    """What one level on a track is worth to a seat. [7.1]"""
+    track = next(one for one in seen.tracks if one.people == people)
+    rise = worth.rise(track, seat)
+    if rise is None:
+        return worth_now(words("gain-blocked", people=words(f"people-{people}")))
+    return worth_now(rise_words(rise), rise.gain)
+
+
+def effects_worth(
+    seen: TavernaView, mat: MatView, effects: Iterable[EffectView], cost: int = 0
+) -> Fact:
+    """What effects bring a seat that pays for them: points, coins, and from where."""
+    gain, said = 0, []
+    for effect in effects:
+        more, brings = effect_worth(seen, mat, effect, cost)
+        gain += more
+        said += brings
+    return worth_now(join(said) if said else words("worth-helps"), gain)
+
+
+def effect_worth(
+    seen: TavernaView, mat: MatView, effect: EffectView, cost: int
+) -> tuple[int, list[Words]]:
+    """One effect: its points, and what else there is to say of it."""
+    if effect.kind == "vp":
+        return effect.n, [words("worth-at-once")]
+    if effect.kind == "guild_token":
+        return effect.extra, [words("worth-at-once")]
+    if effect.kind == "level":
+        return level_worth(seen, mat, seated=effect.extra > 0)
+    if effect.kind == "income_share":
+        strange = [t.id for t in seen.taverns if all(d.owner != mat.seat for d in t.deeds)]
+        taverns = join(words(f"tavern-{name}") for name in strange)
+        return 0, [words("worth-income", coins=seen.rates.income, taverns=taverns)]
+    if effect.kind == "take_coins":
+        richer = [one.seat for one in seen.mats if one.coins > mat.coins - cost and one is not mat]
+        said = words("worth-richer", seats=seats_named(richer))
+        return 0, [said if richer else words("worth-nobody-richer")]
+    if effect.kind in ("coins", "draw_spells", "privileges"):
+        return 0, [names.effect_words(effect)]
+    return 0, []
+
+
+def level_worth(seen: TavernaView, mat: MatView, seated: bool) -> tuple[int, list[Words]]:
+    """The best level there is, or the one on the track of the seated customer. [7.6]"""
+    if not seated:
+        best = worth.best_rise(seen, mat.seat)
+    else:
+        track = None if seen.turn is None else seen.turn.track
+        here = [one for one in seen.tracks if one.people == track]
+        best = worth.rise(here[0], mat.seat) if here else None
+    return (0, []) if best is None else (best.gain, [rise_words(best)])

@@ -1,0 +1,267 @@
+"""What a tavern, a table, a deed, a customer or a track is and is worth now. [7.1, 7.4, 7.5]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from stammtisch.core.about import About, Fact
+from stammtisch.core.words import SeatName, Words, join, words
+from stammtisch.games.taverna.telling import names, worth
+from stammtisch.games.taverna.telling.about_facts import (
+    coins,
+    left,
+    more_for_court,
+    points,
+    price,
+    purse,
+    rise_words,
+    rise_worth,
+    seats_named,
+    worth_now,
+)
+from stammtisch.games.taverna.telling.plain import level_bonus, level_points
+from stammtisch.games.taverna.telling.sights import (
+    DeedView,
+    MatView,
+    TableView,
+    TavernaView,
+    TavernView,
+    TrackView,
+)
+
+# -- taverns ---------------------------------------------------------------------------------------
+
+
+def tavern_of(seen: TavernaView, name: str) -> TavernView:
+    """A tavern by its name."""
+    return next(one for one in seen.taverns if one.id == name)
+
+
+def where(tavern: TavernView) -> Words:
+    """In which tavern something is."""
+    return words("stands-in", tavern=words(f"tavern-{tavern.id}"))
+
+
+def income(seen: TavernaView, tavern: TavernView) -> Fact:
+    """What every customer here brings, and to whom. [7.4]"""
+    owners = [deed.owner for deed in tavern.deeds if deed.owner is not None]
+    said = words("income-nobody", coins=seen.rates.income)
+    if owners:
+        said = words("income-owners", coins=seen.rates.income, seats=seats_named(owners))
+    return Fact(words("label-income"), said)
+
+
+def free_tables(tavern: TavernView) -> list[TableView]:
+    """The tables at which nobody sits."""
+    return [table for table in tavern.tables if table.customer is None]
+
+
+def privilege(tavern: TavernView) -> tuple[Fact, ...]:
+    """The privilege of a tavern, as long as it lies there. [7.4]"""
+    if not tavern.privilege:
+        return ()
+    said = words("privilege-left", n=len(free_tables(tavern)))
+    return (Fact(words("sign-privilege"), said),)
+
+
+def tavern(seen: TavernaView, told: About, name: str) -> About:
+    """A tavern: free tables, income, signs, privilege. [7.4]"""
+    here = tavern_of(seen, name)
+    free = join(words(f"one-{table.people}") for table in free_tables(here))
+    signs = join(words(f"symbol-{sign}") for sign in (*here.printed, *here.tokens))
+    facts = (
+        Fact(words("label-free"), free),
+        income(seen, here),
+        Fact(words("label-signs"), signs),
+        *privilege(here),
+    )
+    return replace(told, kind=words("kind-tavern"), facts=facts)
+
+
+def sign(seen: TavernaView, told: About | None, name: str, symbol: str) -> About:
+    """A guild sign of a tavern: printed, hung there, or still missing. [7.4, 7.5]"""
+    here = tavern_of(seen, name)
+    known = told or About(words(f"symbol-{symbol}"))
+    says = words(f"sign-{symbol}-says", coins=seen.rates.feast)
+    facts: tuple[Fact, ...] = ()
+    state = words("sign-printed" if symbol in here.printed else "note-token")
+    if symbol not in (*here.printed, *here.tokens):
+        state = words("sign-missing")
+        offers = (
+            words("offer-gob_trotter", n=n, coins=cost, points=vp)
+            for n, cost, vp in seen.rates.offers["gob_trotter"]
+        )
+        facts = (price(join(offers)), *purse(seen), left(seen.guild_supply[symbol]))
+    return replace(
+        known, kind=words("kind-sign", place=where(here)), text=(says, state), facts=facts
+    )
+
+
+def tavern_privilege(seen: TavernaView, told: About, name: str) -> About:
+    """The privilege that waits for whoever fills a tavern. [7.4]"""
+    here = tavern_of(seen, name)
+    worth_at_end = worth_now(words("worth-at-end"), seen.rates.privilege_vp)
+    kind = words("kind-privilege", place=where(here))
+    return replace(told, kind=kind, facts=(worth_at_end, *privilege(here)))
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def table(seen: TavernaView, told: About, name: str, place: str) -> About:
+    """A table: what a customer of its people brings, income, the last one's privilege. [7.4]"""
+    here = tavern_of(seen, name)
+    one = next(t for t in here.tables if str(names.split(t.id)[1]) == place)
+    taken = one.customer is not None
+    mat = worth.own_mat(seen)
+    facts = [] if mat is None else [rise_worth(seen, mat.seat, one.customer or one.people)]
+    return replace(
+        told,
+        kind=words("kind-table", place=where(here)),
+        text=(words("sign-taken-says" if taken else "sign-table-says"),),
+        facts=(*facts, income(seen, here), *(() if taken else privilege(here))),
+    )
+
+
+# -- deeds -----------------------------------------------------------------------------------------
+
+
+def deed(seen: TavernaView, told: About, identity: str) -> About:
+    """A deed: points, income, what one more deed brings with the Archduke, and its price. [7.5]"""
+    here = tavern_of(seen, names.split(identity)[0])
+    one = next(d for d in here.deeds if d.id == identity)
+    return replace(
+        told,
+        words=names.deed_named(one.id),
+        kind=words("kind-deed"),
+        text=(words("sign-deed-says", coins=seen.rates.income), *deed_owner(seen, one)),
+        facts=(*deed_worth(seen, one), income(seen, here), *deed_price(seen, one)),
+    )
+
+
+def deed_worth(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
+    """Its points, and what one more deed brings with the Archduke; nobody has two in a tavern."""
+    mat = worth.own_mat(seen)
+    if mat is None:
+        return (worth_now(words("worth-at-once"), one.vp),)
+    if one.owner == mat.seat:
+        return (worth_now(words("worth-own-deed")),)
+    if worth.protected(seen, one):
+        return (worth_now(words("worth-last-deed")),)
+    if not worth.may_own(seen, mat, one):
+        return (worth_now(words("worth-second-deed")),)
+    return (worth_now(words("worth-at-once"), one.vp), *more_for_court(seen, mat, "deeds"))
+
+
+def deed_owner(seen: TavernaView, one: DeedView) -> tuple[Words, ...]:
+    """Whose deed it is, and whether it could be taken over. [7.5]"""
+    if one.owner is None:
+        return ()
+    owner = SeatName(one.owner)
+    if worth.protected(seen, one):
+        return (words("note-last-deed", seat=owner),)
+    return (words("note-owner", seat=owner),)
+
+
+def deed_price(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
+    """What it costs the viewer, and who gets a share of that; the own one costs nothing. [7.5]"""
+    if one.owner == seen.viewer and one.owner is not None:
+        return ()
+    full = worth.full_price(seen, one)
+    said = coins(full)
+    if one.owner is not None:
+        share = full // seen.rates.share_divisor
+        said = words("price-takeover", coins=full, seat=SeatName(one.owner), share=share)
+    return (price(said), *purse(seen))
+
+
+# -- customers -------------------------------------------------------------------------------------
+
+
+def customer(seen: TavernaView, told: About, guests: Iterable[tuple[str, Iterable[str]]]) -> About:
+    """Who comes: what its signs do, and what each could bring at a table of its people. [7.4]"""
+    guests = [(people, tuple(signs)) for people, signs in guests]
+    signs = dict.fromkeys(sign for _, carried in guests for sign in carried)
+    says = tuple(words(f"sign-{sign}-says", coins=seen.rates.feast) for sign in signs)
+    peoples = dict.fromkeys(people for people, _ in guests)
+    facts = tuple(fact for people in peoples for fact in people_facts(seen, people))
+    return replace(told, text=(told.text[-1], *says), facts=facts)
+
+
+def people_facts(seen: TavernaView, people: str) -> tuple[Fact, ...]:
+    """The level that a customer brings the viewer, and where it could sit for that."""
+    free = [(t, s) for t in seen.taverns for s in free_tables(t) if s.people == people]
+    taverns = dict.fromkeys(tavern.id for tavern, _ in free)
+    tables = words("worth-no-table")
+    if free:
+        places = join(words(f"tavern-{name}") for name in taverns)
+        tables = words("worth-tables", n=len(free), taverns=places)
+    mat = worth.own_mat(seen)
+    track = next(one for one in seen.tracks if one.people == people)
+    rise = None if mat is None else worth.rise(track, mat.seat)
+    name = words(f"people-{people}")
+    if rise is None or not free:
+        return (Fact(name, tables),)
+    return (Fact(name, join([rise_words(rise), tables]), rise.gain),)
+
+
+# -- tracks ----------------------------------------------------------------------------------------
+
+
+def track(seen: TavernaView, told: About, people: str) -> About:
+    """A track: the viewer's next level, all levels with their bonuses, and who is ahead. [7.1]"""
+    here = next(one for one in seen.tracks if one.people == people)
+    mat = worth.own_mat(seen)
+    notes = [words("sign-king-people-says")] if seen.king == people else []
+    notes += [words("sign-queen-people-says")] if seen.queen == people else []
+    if here.summit is not None:
+        notes.append(words("note-summit", seat=SeatName(here.summit)))
+    bonuses = [level_bonus(n, level) for n, level in enumerate(here.levels) if level.bonus]
+    return replace(
+        told,
+        kind=words("kind-track"),
+        text=(words("sign-track-says"), *notes),
+        facts=(
+            *(() if mat is None else climb(seen, here, mat.seat)),
+            Fact(words("label-levels"), level_points(here)),
+            Fact(words("label-bonuses"), join(bonuses)),
+            left(here.supply),
+        ),
+    )
+
+
+def climb(seen: TavernaView, here: TrackView, seat: int) -> tuple[Fact, ...]:
+    """Where a seat stands on a track, and what the next level is worth."""
+    now = Fact(words("label-now"), level_now(here, seat))
+    return (rise_worth(seen, seat, here.people), now)
+
+
+def level_now(here: TrackView, seat: int) -> Words:
+    """The level of a seat and its points at the end."""
+    return words("level-now", level=here.levels_of[seat], vp=worth.value(here, seat))
+
+
+def marker(seen: TavernaView, told: About, people: str, seat: int) -> About:
+    """The marker of a seat: where it stands and what is next."""
+    here = next(one for one in seen.tracks if one.people == people)
+    rise = worth.rise(here, seat)
+    facts = [Fact(words("label-now"), level_now(here, seat))]
+    if rise is not None:
+        facts.append(Fact(words("label-next"), rise_words(rise), rise.gain))
+    return replace(told, facts=tuple(facts))
+
+
+# -- what a seat has -------------------------------------------------------------------------------
+
+
+def score(told: About, mat: MatView) -> About:
+    """The points of a seat, by where they come from. [8]"""
+    facts = (
+        Fact(words(f"score-{source}"), points(number))
+        for source, number in mat.points.items()
+        if number
+    )
+    levels = Fact(words("counter-level-values"), points(mat.level_values))
+    return replace(told, facts=(*facts, levels))
