@@ -134,6 +134,15 @@ export interface Rates {
   call_price: number;
   /** number, cost and points, by dignitary */
   offers: Record<string, [number, number, number][]>;
+  /** what each royal scoring counts */
+  counts: Record<string, string>;
+  /** from which number on, points; by royal scoring */
+  steps: Record<string, [number, number][]>;
+  /** coins for a spell that is sold */
+  sale: number;
+  /** points for a privilege that is left */
+  privilege_vp: number;
+  curse: Effect[];
 }
 
 export interface TavernaView {
