@@ -880,7 +880,7 @@ price-spell = { $price } und der eine Zauber deines Zuges
 price-takeover = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}, davon bekommt { $seat } { $share }
+}, davon { $share } an { $seat }
 limit-casts = { $n ->
     [0] in diesem Zug kein Zauber mehr
    *[other] in diesem Zug noch { $n } Zauber

@@ -1018,10 +1018,10 @@ sign-point-says = Le score. Qui en a le plus à la fin gagne.
 sign-coin = Sou
 sign-coin-says = Paie titres, sorts et notables. Ce qui reste compte pour le Grand Argentier.
 sign-spell = Sort
-sign-spell-says = Une carte en main. Lance-en un pendant ton tour, ou vends-en autant que tu veux, { $coins ->
+sign-spell-says = Une carte en main. Lance-en un pendant ton tour, ou vends-en autant que tu veux pour { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
-} pièce.
+} chacun.
 sign-favour = Faveur royale
 sign-favour-says = Sert une fois, pendant ton tour, jamais deux du même genre par tour. Elle reste à toi et compte pour la Reine.
 sign-privilege = Privilège
