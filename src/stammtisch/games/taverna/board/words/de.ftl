@@ -84,3 +84,7 @@ board-part-city = Stadt
 board-part-court = Hof
 board-below = { $n } weiter unten
 board-best = am meisten
+signs-collect = Was du sammelst
+signs-tavern = Zeichen einer Taverne
+signs-tables = Kunden und Tische
+signs-reading = So liest man einen Tisch

@@ -80,3 +80,7 @@ board-part-city = City
 board-part-court = Court
 board-below = { $n } more below
 board-best = the most
+signs-collect = What you collect
+signs-tavern = Signs of a tavern
+signs-tables = Customers and tables
+signs-reading = How to read a table

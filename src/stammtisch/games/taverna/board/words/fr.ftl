@@ -85,3 +85,7 @@ board-part-city = Ville
 board-part-court = Cour
 board-below = { $n } plus bas
 board-best = le plus
+signs-collect = Ce que tu amasses
+signs-tavern = Signes d’une taverne
+signs-tables = Clients et tables
+signs-reading = Comment lire une table

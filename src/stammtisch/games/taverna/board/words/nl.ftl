@@ -87,3 +87,7 @@ board-part-city = Stad
 board-part-court = Hof
 board-below = { $n } lager
 board-best = het meest
+signs-collect = Wat je verzamelt
+signs-tavern = Tekens van een taverne
+signs-tables = Gasten en tafels
+signs-reading = Zo lees je een tafel
