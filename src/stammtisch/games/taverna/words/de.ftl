@@ -899,7 +899,7 @@ income-owners = { $coins ->
    *[other] { $coins } Münzen
 } mit jedem Kunden: { $seats }
 privilege-left = { $n ->
-    [one] für den letzten freien Tisch: diesen
+    [one] für den letzten freien Tisch
    *[other] für den letzten von { $n } freien Tischen
 }
 note-last-deed = das letzte Besitzrecht von { $seat }: Niemand darf es nehmen

@@ -924,7 +924,7 @@ income-owners = { $coins ->
    *[other] { $coins } coins
 } with every customer: { $seats }
 privilege-left = { $n ->
-    [one] to whoever takes the last free table: this one
+    [one] to whoever takes the last free table
    *[other] to whoever takes the last of { $n } free tables
 }
 note-last-deed = the last deed of { $seat }: nobody may take it

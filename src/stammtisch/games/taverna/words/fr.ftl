@@ -1003,7 +1003,7 @@ income-owners = { $coins ->
 } par client : { $seats }
 privilege-left = { $n ->
     [0] pour la dernière table libre
-    [1] pour la dernière table libre : celle-ci
+    [1] pour la dernière table libre
    *[other] pour la dernière des { $n } tables libres
 }
 note-last-deed = le dernier titre de son propriétaire ({ $seat }) : personne ne peut le prendre

@@ -969,7 +969,7 @@ income-owners = { $coins ->
    *[other] { $coins } munten
 } per gast: { $seats }
 privilege-left = { $n ->
-    [one] voor de laatste vrije tafel: deze
+    [one] voor de laatste vrije tafel
    *[other] voor de laatste van { $n } vrije tafels
 }
 note-last-deed = de laatste akte van { $seat }: niemand mag die overnemen
