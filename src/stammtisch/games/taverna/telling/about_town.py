@@ -181,13 +181,17 @@ def deed_price(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
 
 
 def customer(seen: TavernaView, told: About, guests: Iterable[tuple[str, Iterable[str]]]) -> About:
-    """Who comes: what its signs do, and what each could bring at a table of its people. [7.4]"""
-    guests = [(people, tuple(signs)) for people, signs in guests]
-    signs = dict.fromkeys(sign for _, carried in guests for sign in carried)
-    says = tuple(words(f"sign-{sign}-says", coins=seen.rates.feast) for sign in signs)
-    peoples = dict.fromkeys(people for people, _ in guests)
-    facts = tuple(fact for people in peoples for fact in people_facts(seen, people))
-    return replace(told, text=(told.text[-1], *says), facts=facts)
+    """Who comes: what each could bring at a table of its people, and what its signs do. [7.4]"""
+    known = [(people, tuple(signs)) for people, signs in guests]
+    peoples = dict.fromkeys(people for people, _ in known)
+    signs = dict.fromkeys(sign for _, carried in known for sign in carried)
+    facts = [fact for people in peoples for fact in people_facts(seen, people)]
+    return replace(told, facts=(*facts, *(sign_fact(seen, sign) for sign in signs)))
+
+
+def sign_fact(seen: TavernaView, symbol: str) -> Fact:
+    """What a sign does where customer and tavern share it. [7.4]"""
+    return Fact(words(f"sign-{symbol}"), words(f"sign-{symbol}-says", coins=seen.rates.feast))
 
 
 def people_facts(seen: TavernaView, people: str) -> tuple[Fact, ...]:
@@ -227,7 +231,7 @@ def track(seen: TavernaView, told: About, people: str) -> About:
             *(() if mat is None else climb(seen, here, mat.seat)),
             Fact(words("label-levels"), level_points(here)),
             Fact(words("label-bonuses"), join(bonuses)),
-            left(here.supply),
+            Fact(words("label-tiles"), words("number", number=here.supply)),
         ),
     )
 

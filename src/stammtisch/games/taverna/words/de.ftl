@@ -825,6 +825,7 @@ label-income = Einnahmen
 label-free = Freie Tische
 label-signs = Symbole
 label-levels = SP der Stufen
+label-tiles = Plättchen
 label-bonuses = Boni
 court-more = jetzt { $before } SP, dann { $after } SP
 court-same = { $points } SP, wie jetzt
@@ -927,16 +928,16 @@ sign-deed-says = Ein Anteil an einer Taverne: sofort Punkte, und { $coins ->
    *[other] { $coins } Münzen
 }, sooft sich dort ein Kunde setzt. Mehr als eines je Taverne geht nicht.
 sign-beer = Bier: Gelage
-sign-beer-says = Bier: Zeigen es Kunde und Taverne, bekommst du { $coins ->
+sign-beer-says = Zeigen es Kunde und Taverne, bekommst du { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
 sign-spellbook = Zauberbuch: Magie
-sign-spellbook-says = Zauberbuch: Zeigen es Kunde und Taverne, ziehst du einen Zauber.
+sign-spellbook-says = Zeigen es Kunde und Taverne, ziehst du einen Zauber.
 sign-lyre = Leier: Einfluss
-sign-lyre-says = Leier: Zeigen sie Kunde und Taverne, darfst du einen beliebigen Würdenträger rufen, wo er auch steht.
+sign-lyre-says = Zeigen sie Kunde und Taverne, darfst du einen beliebigen Würdenträger rufen, wo er auch steht.
 sign-mask = Maske: Betrug
-sign-mask-says = Maske: darf den Platz eines Sitzenden nehmen; du steigst beim Volk dessen, der geht.
+sign-mask-says = Darf den Platz eines Sitzenden nehmen; du steigst beim Volk dessen, der geht.
 sign-guild = Gildenmarker
 sign-guild-says = Gibt einer Taverne ein Symbol mehr und dir sofort Punkte. Jedes Symbol hängt in einer Taverne nur einmal.
 sign-cloth-orc-says = Tische mit violettem, zackigem Tuch.

@@ -843,6 +843,7 @@ label-income = Income
 label-free = Free tables
 label-signs = Signs
 label-levels = VP by level
+label-tiles = Tiles left
 label-bonuses = Bonuses
 court-more = { $before } VP now, { $after } VP then
 court-same = { $points } VP, as now
@@ -952,16 +953,16 @@ sign-deed-says = A share of a tavern: points at once, and { $coins ->
    *[other] { $coins } coins
 } whenever a customer sits down there. One for each tavern is all you may own.
 sign-beer = Beer: feast
-sign-beer-says = Beer: if customer and tavern both show it, you get { $coins ->
+sign-beer-says = If customer and tavern both show it, you get { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
 sign-spellbook = Spellbook: magic
-sign-spellbook-says = Spellbook: if customer and tavern both show it, you draw a spell.
+sign-spellbook-says = If customer and tavern both show it, you draw a spell.
 sign-lyre = Lyre: influence
-sign-lyre-says = Lyre: if customer and tavern both show it, you may call any dignitary, wherever they stand.
+sign-lyre-says = If customer and tavern both show it, you may call any dignitary, wherever they stand.
 sign-mask = Mask: trickery
-sign-mask-says = Mask: may take the chair of somebody who sits; you rise with the people of the one who leaves.
+sign-mask-says = May take the chair of somebody who sits; you rise with the people of the one who leaves.
 sign-guild = Guild token
 sign-guild-says = Gives a tavern one more sign and you points at once. Each sign hangs in a tavern only once.
 sign-cloth-orc-says = Tables with a purple, ragged cloth.

@@ -921,6 +921,7 @@ label-income = Revenus
 label-free = Tables libres
 label-signs = Symboles
 label-levels = PV par niveau
+label-tiles = Tuiles
 label-bonuses = Bonus
 court-more = { $before } PV actuellement, { $after } PV ensuite
 court-same = { $points } PV, comme maintenant
@@ -1032,16 +1033,16 @@ sign-deed-says = Une part de taverne : des points tout de suite, et { $coins -
    *[other] { $coins } sous
 } chaque fois qu’un client s’y assied. Un seul par taverne.
 sign-beer = Bière : ripaille
-sign-beer-says = Bière : si client et taverne la montrent, tu reçois { $coins ->
+sign-beer-says = Si client et taverne la montrent, tu reçois { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 }.
 sign-spellbook = Grimoire : magie
-sign-spellbook-says = Grimoire : si client et taverne le montrent, tu pioches un sort.
+sign-spellbook-says = Si client et taverne le montrent, tu pioches un sort.
 sign-lyre = Lyre : influence
-sign-lyre-says = Lyre : si client et taverne la montrent, tu peux appeler n’importe quel notable, où qu’il soit.
+sign-lyre-says = Si client et taverne la montrent, tu peux appeler n’importe quel notable, où qu’il soit.
 sign-mask = Masque : complot
-sign-mask-says = Masque : peut prendre une chaise occupée ; tu montes chez le peuple de qui s’en va.
+sign-mask-says = Peut prendre une chaise occupée ; tu montes chez le peuple de qui s’en va.
 sign-guild = Jeton guilde
 sign-guild-says = Donne un symbole de plus à une taverne, et des points à toi aussitôt. Chaque symbole n’y est qu’une fois.
 sign-cloth-orc-says = Tables à la nappe violette et dentelée.

@@ -867,6 +867,7 @@ label-income = Inkomsten
 label-free = Vrije tafels
 label-signs = Symbolen
 label-levels = Per niveau
+label-tiles = Tegels over
 label-bonuses = Bonussen
 court-more = nu { $before ->
     [one] 1 punt
@@ -1000,16 +1001,16 @@ sign-deed-says = Een aandeel in een taverne: meteen punten, en { $coins ->
    *[other] { $coins } munten
 } telkens als daar een gast gaat zitten. Eén per taverne, meer mag niet.
 sign-beer = Bier: feest
-sign-beer-says = Bier: tonen gast en taverne het allebei, dan krijg je { $coins ->
+sign-beer-says = Tonen gast en taverne het allebei, dan krijg je { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
 sign-spellbook = Toverboek: magie
-sign-spellbook-says = Toverboek: tonen gast en taverne het allebei, dan trek je een spreuk.
+sign-spellbook-says = Tonen gast en taverne het allebei, dan trek je een spreuk.
 sign-lyre = Lier: invloed
-sign-lyre-says = Lier: tonen gast en taverne haar allebei, dan mag je elke notabele roepen, waar die ook staat.
+sign-lyre-says = Tonen gast en taverne haar allebei, dan mag je elke notabele roepen, waar die ook staat.
 sign-mask = Masker: list
-sign-mask-says = Masker: mag de stoel van een ander innemen; je stijgt bij het volk van wie vertrekt.
+sign-mask-says = Mag de stoel van een ander innemen; je stijgt bij het volk van wie vertrekt.
 sign-guild = Gildeteken
 sign-guild-says = Geeft een taverne een symbool erbij en jou meteen punten. Elk symbool hangt er maar één keer.
 sign-cloth-orc-says = Tafels met een paars, gekarteld kleed.
