@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 
 import stammtisch
 from stammtisch.core.about import About, Fact, fitting, plain_about
+from stammtisch.core.errors import BadTable
+from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import titles
 from stammtisch.core.rooms import has_room, room
 from stammtisch.core.words import LANGUAGES, Words
@@ -30,8 +33,7 @@ HEADING = re.compile(r"^##+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
 def test_everything_on_the_table_says_what_it_is(title):
     """Also to those who only watch; it is never only the reason why it cannot be chosen."""
     game, seen = titles()[title], set()
-    most = tuple((one.id, one.values[-1]) for one in game.variants_at(game.most_seats))
-    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, most)]
+    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, fullest(game))]
     for match in chain.from_iterable(positions(one, seed=5, every=40) for one in tables):
         for viewer in (0, None):
             view = game.view(match.state, viewer)
@@ -45,6 +47,17 @@ def test_everything_on_the_table_says_what_it_is(title):
                 assert told.text, address
                 assert told.rule, address
                 assert not [said for said in spoken(told) if REASONS.match(said.id)], address
+
+
+def fullest(game: AnyGame) -> tuple[tuple[str, str], ...]:
+    """The last value of every variant, as far as they go together."""
+    chosen: dict[str, str] = {}
+    for variant in game.variants_at(game.most_seats):
+        wider = {**chosen, variant.id: variant.values[-1]}
+        with suppress(BadTable):
+            game.check_table(game.most_seats, wider)
+            chosen = wider
+    return tuple(chosen.items())
 
 
 @pytest.mark.parametrize("title", TOLD)

@@ -1,5 +1,12 @@
 /** Small tables for the tests. */
-import type { Colour, CrossroadsView, GroupTrack, Mat, Space, Tile } from "./view";
+import type {
+  Colour,
+  CrossroadsView,
+  GroupTrack,
+  Mat,
+  Space,
+  Tile,
+} from "./view";
 
 export const tile = (id: string, more: Partial<Tile> = {}): Tile => ({
   id,
@@ -25,10 +32,14 @@ export function inn(...rows: string[]): Space[] {
     .map((sign, place) => {
       const [row, column] = [Math.floor(place / 5), place % 5];
       const inner = (row === 1 || row === 2) && column > 0 && column < 4;
-      const space: Space = { id: `r${row + 1}c${column + 1}`, ring: inner ? "inner" : "outer" };
+      const space: Space = {
+        id: `r${row + 1}c${column + 1}`,
+        ring: inner ? "inner" : "outer",
+      };
       const colour = colours[sign];
       if (colour) space.tile = tile("built", { colour });
-      if (sign === "b") space.basic = { id: "old_hearth", name: "", effects: [] };
+      if (sign === "b")
+        space.basic = { id: "old_hearth", name: "", effects: [] };
       if (sign === "x") space.closed = true;
       return space;
     });
@@ -78,12 +89,14 @@ export function view(
   mats: Mat[] = [mat(), mat({ seat: 1 })],
   more: Partial<CrossroadsView> = {},
 ): CrossroadsView {
-  const groups = Object.entries(SPECIAL).map(([id, special], place): GroupTrack => ({
-    id: id as GroupTrack["id"],
-    points: POINTS,
-    special_spaces: [...special],
-    tokens: mats.map((one) => one.reputation[place] ?? 0),
-  }));
+  const groups = Object.entries(SPECIAL).map(
+    ([id, special], place): GroupTrack => ({
+      id: id as GroupTrack["id"],
+      points: POINTS,
+      special_spaces: [...special],
+      tokens: mats.map((one) => one.reputation[place] ?? 0),
+    }),
+  );
   return {
     viewer: 0,
     round: 1,
@@ -108,6 +121,9 @@ export function view(
     chest_limit: 20,
     gossip_limit: 3,
     revenue_limit: 10,
+    counts: { guldens: 3, gossip: 1, token: 1, debt: -1, recipe: -2 },
+    gossip_gains: { guldens: 2, stolen: 1, raised: 1, lowered: 1 },
+    ingredients: [{ id: "honey", tiles: 4 }],
     groups,
     tracks: [1, 2].map((tier) => ({
       tier,

@@ -2,7 +2,13 @@
 import type { BoardProps } from "$shell/lib/board";
 import type { Words } from "$shell/lib/phrasebook";
 
-export const GROUPS = ["distressed", "outlaws", "travellers", "townsfolk", "nobles"] as const;
+export const GROUPS = [
+  "distressed",
+  "outlaws",
+  "travellers",
+  "townsfolk",
+  "nobles",
+] as const;
 export const GOSSIPS = ["economic", "political", "traveller"] as const;
 export const STEPS = [
   "chest_to_pouch",
@@ -118,6 +124,23 @@ export interface Mat {
   points: number;
 }
 
+/** What is left counts at the end: points for each; so many guldens for one point. */
+export interface Counts {
+  guldens: number;
+  gossip: number;
+  token: number;
+  debt: number;
+  recipe: number;
+}
+
+/** How much gossip actions bring at a table of this size. */
+export interface GossipGains {
+  guldens: number;
+  stolen: number;
+  raised: number;
+  lowered: number;
+}
+
 export interface CrossroadsView {
   viewer: number | null;
   round: number;
@@ -144,6 +167,10 @@ export interface CrossroadsView {
   chest_limit: number;
   gossip_limit: number;
   revenue_limit: number;
+  counts: Counts;
+  gossip_gains: GossipGains;
+  /** how many inn tiles of the box give each ingredient */
+  ingredients: { id: string; tiles: number }[];
   groups: GroupTrack[];
   tracks: Track[];
   recipe_deck: number;

@@ -64,6 +64,11 @@ def mat_note(view: CrossroadsView, mat: MatView) -> Words | None:
         return None
     if view.round == 0:
         return words("note-deciding")
+    return income_words(view, mat)
+
+
+def income_words(view: CrossroadsView, mat: MatView) -> Words:
+    """What step 8 will bring as things stand. [7.13]"""
     full = min(mat.chest + mat.revenue + mat.pouch, view.chest_limit)
     paid = min(full, mat.debt)
     return words("note-income", chest=full - paid, paid=paid, debt=mat.debt - paid)

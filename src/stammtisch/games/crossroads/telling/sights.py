@@ -110,6 +110,32 @@ class MatView(msgspec.Struct, frozen=True):
     points: int
 
 
+class CountView(msgspec.Struct, frozen=True):
+    """What is left counts at the end: points for each, `guldens` so many for one point. [8.4]"""
+
+    guldens: int
+    gossip: int
+    token: int
+    debt: int
+    recipe: int
+
+
+class GossipView(msgspec.Struct, frozen=True):
+    """How much gossip actions bring at a table of this size. [7.9]"""
+
+    guldens: int
+    stolen: int
+    raised: int
+    lowered: int
+
+
+class IngredientView(msgspec.Struct, frozen=True):
+    """An ingredient, and how many inn tiles of the box give it."""
+
+    id: str
+    tiles: int
+
+
 class CrossroadsView(msgspec.Struct, frozen=True):
     """The whole table as one viewer sees it."""
 
@@ -136,6 +162,9 @@ class CrossroadsView(msgspec.Struct, frozen=True):
     chest_limit: int
     gossip_limit: int
     revenue_limit: int
+    counts: CountView
+    gossip_gains: GossipView
+    ingredients: tuple[IngredientView, ...]
     groups: tuple[GroupView, ...]
     tracks: tuple[TrackView, ...]
     recipe_deck: int

@@ -17,8 +17,11 @@ from stammtisch.games.crossroads.telling.sights import (
     TrackView,
 )
 from stammtisch.games.crossroads.telling.view_cards import (
+    count_view,
     die_sides,
     digits,
+    gossip_view,
+    ingredient_views,
     kingdom_view,
     open_recipes,
     optional_tile,
@@ -58,6 +61,9 @@ def view(state: Crossroads, seat: int | None) -> CrossroadsView:
         chest_limit=limits.chest,
         gossip_limit=limits.gossips,
         revenue_limit=limits.most_revenue,
+        counts=count_view(state.box),
+        gossip_gains=gossip_view(state.box, state.seats),
+        ingredients=ingredient_views(state.box),
         groups=tuple(group_view(state, group) for group in range(ids.GROUPS)),
         tracks=tuple(track_view(state, tier) for tier in range(ids.TIERS)),
         recipe_deck=state.deck.left,

@@ -6,7 +6,7 @@ from stammtisch.core.bits import has, members
 from stammtisch.core.printed import printed
 from stammtisch.core.words import Words, words
 from stammtisch.games.crossroads.components.effects import GOSSIP_NAMES, GROUP_NAMES, KIND_NAMES
-from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS
+from stammtisch.games.crossroads.components.vocabulary import COLOURS, COPIES, GOSSIPS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.digits import digit
@@ -14,7 +14,10 @@ from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.rules.recipes import ingredients_at_hand
 from stammtisch.games.crossroads.telling.sights import (
     BasicView,
+    CountView,
     EffectView,
+    GossipView,
+    IngredientView,
     KingdomView,
     RecipeView,
     TileView,
@@ -55,6 +58,41 @@ def row_of_tiles(box: Box, row: int, places: int) -> list[TileView]:
 def die_sides(box: Box) -> tuple[tuple[EffectView, ...], ...]:
     """What each side of the Outlaws' die brings."""
     return tuple(effect_views(box, side) for side in box.die)
+
+
+@printed
+def count_view(box: Box) -> CountView:
+    """What things that are left count at the end. [8.4]"""
+    limits = box.limits
+    return CountView(
+        guldens=limits.guldens_per_point,
+        gossip=limits.per_gossip,
+        token=limits.per_token,
+        debt=limits.per_debt,
+        recipe=limits.per_recipe,
+    )
+
+
+@printed
+def gossip_view(box: Box, seats: int) -> GossipView:
+    """What gossip actions bring with so many players. [7.9]"""
+    gossip, duel = box.gossip, seats == 2
+    return GossipView(
+        guldens=gossip.guldens,
+        stolen=gossip.stolen_in_duel if duel else gossip.stolen_at_table,
+        raised=gossip.raise_own,
+        lowered=gossip.lower_in_duel if duel else gossip.lower_at_table,
+    )
+
+
+@printed
+def ingredient_views(box: Box) -> tuple[IngredientView, ...]:
+    """The ingredients, and how common each of them is."""
+    given = list(box.tiles.ingredient)
+    return tuple(
+        IngredientView(identity, COPIES * given.count(number))
+        for number, identity in enumerate(box.ingredient_ids)
+    )
 
 
 @printed

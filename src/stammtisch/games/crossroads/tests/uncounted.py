@@ -21,9 +21,12 @@ UNCOUNTED: dict[str, tuple[str, ...]] = {
         "groups/*/special_spaces/*",
         "kingdom/*/law/args/*",
         "kingdom/*/number",
+        "ingredients/*/tiles",
     ),
     "a limit of the rules, the same for the whole match": (
         "chest_limit",
+        "counts/*",
+        "gossip_gains/*",
         "gossip_limit",
         "last_round",
         "nobles_guldens",

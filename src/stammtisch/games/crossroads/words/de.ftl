@@ -923,3 +923,171 @@ term-purse = Gulden, Einnahmen und Gerüchte
 term-recipes = Rezepte und Zutaten
 term-tiles = Plättchen, die noch gebaut werden
 term-room = freie Felder im Gasthaus
+
+## Was ist das?
+signs-money = Geld und Ansehen
+signs-groups = Wer ins Gasthaus kommt
+signs-gossip = Gerüchte
+signs-tiles = Plättchen
+signs-inn = Das Gasthaus
+signs-ingredients = Die zehn Zutaten
+kind-slot = Plättchen der Leiste { $tier }, Platz { $place }
+kind-slot-last = Plättchen der Leiste { $tier }, letzter Platz
+kind-heap = Oben auf dem Ablagestapel der Leiste { $tier }
+kind-bought = Gekauft von { $seat }, noch nicht gebaut
+kind-reserved = Reserviert von { $seat }
+kind-inn = Gasthaus von { $seat }: { $space }
+kind-space = Freies Feld im Gasthaus von { $seat }
+kind-group = Rufleiste
+kind-standing = Ruf von { $seat }
+kind-guest-tile = Gästeplättchen von { $seat }
+kind-gossip = Gerüchte von { $seat }
+kind-kingdom = Königreichskarte { $number }, für alle
+kind-recipe-hand = Rezept auf der Hand von { $seat }
+kind-recipe-offer = Rezept, gezogen zur Auswahl
+kind-recipe-discard = Rezept, abgelegt
+kind-recipe-completed = Rezept, gekocht von { $seat }
+text-built = Beim Bauen: { $effects }.
+text-placed = Beim Legen: { $effects }.
+text-gave = Brachte beim Legen: { $effects }.
+text-marked = Hat dem Sammler gedient und zählt bei ihm nicht noch einmal.
+label-room = Felder
+label-built-here = Hier gebaut
+label-cover = Überbaut
+label-reward = Lohn
+label-needs = Braucht
+label-tracks = Ausliegend
+label-unfinished = Ungekocht
+label-next = Nächstes Feld
+label-die = Der Würfel
+label-others = Die anderen
+label-spaces = Am Ende
+label-welcomed = Willkommen
+label-turned-away = Abgewiesen
+label-pair = Das Paar
+label-inn = Bei dir
+label-on-card = Auf der Karte
+label-rest = Alles Übrige
+have-pouch = { $n } Gulden im Beutel
+have-chest = { $n } Gulden in der Truhe
+have-gossips = { $n } von höchstens { $limit }; jedes zählt am Ende
+worth-at-once = { $prestige } sofort
+worth-by-reputation = der Ruf zählt am Ende
+worth-counts = zählt am Ende { $points }
+worth-any-group = am Ende bestenfalls { $n } mehr
+worth-no-prestige = kein Prestige, weder jetzt noch am Ende
+worth-room = { $free ->
+    [0] dein Gasthaus ist voll
+   *[other] auf { $n } von { $free }, die frei sind
+}
+worth-common = { $ingredient }, im Spiel auf { $n } Plättchen
+worth-wanted = gebraucht für: { $recipes }
+worth-cover-free = nichts wird zurückgegeben
+worth-unfinished = solange es auf deiner Hand bleibt
+worth-space = Feld { $space }
+worth-side = bei { $side }: { $effects }
+worth-spaces = Feld für Feld ab 0: { $points }
+worth-left = { $n } im Vorrat
+worth-colour = { $colour }: { $n }
+worth-rings = frei innen: { $inner }, außen: { $outer }
+worth-corners = { $n ->
+    [one] 1 Ecke lässt
+   *[other] { $n } Ecken lassen
+} sich noch überbauen
+worth-row = in Zeile { $line } liegen { $tiles }: Ein drittes bringt { $bonus }
+worth-column = in Spalte { $line } liegen { $tiles }: Ein drittes bringt { $bonus }
+worth-no-line = kein drittes Plättchen brächte jetzt einen Bonus der Karte
+worth-card-bare = nichts mehr
+worth-chest = mit dem Beutel { $n } Gulden; je { $each } zählen am Ende einen Punkt
+worth-unpaid = { $n ->
+    [0] keine Schuld ist offen
+    [one] 1 Schuld ist offen
+   *[other] { $n } Schulden sind offen
+}
+worth-uncooked = { $n ->
+    [0] keines auf der Hand
+    [one] 1 auf der Hand, ungekocht
+   *[other] { $n } auf der Hand, ungekocht
+}
+worth-points = wenn die Partie jetzt zu Ende wäre
+worth-on-track = auf der Prestigeleiste
+worth-groups = für die fünf Gruppen
+worth-rest = Gulden, Gerüchte und Zutaten, abzüglich Schulden und Rezepte auf der Hand
+sign-point = Punkte
+sign-point-says = Was du hättest, wenn die Partie jetzt zu Ende wäre. Die meisten Punkte gewinnen.
+sign-prestige = Prestige
+sign-prestige-says = Ansehen auf der Leiste. Jedes ist am Ende ein Punkt; unter 1 fällt es nie.
+sign-gulden = Gulden
+sign-gulden-says = Das Geld. Ausgeben kannst du nur, was im Beutel liegt.
+sign-pouch = Beutel
+sign-pouch-says = Was du in diesem Zug ausgeben kannst. Der Rest kommt in Schritt 8 zurück in die Truhe.
+sign-chest = Truhe
+sign-chest-says = Geld für deinen nächsten Zug, höchstens { $limit }; mehr verfällt.
+sign-debt = Schuld
+sign-debt-says = In Schritt 8 aus der Truhe bezahlt. Ist sie am Ende noch offen, kostet sie einen Punkt.
+sign-revenue = Einnahmen
+sign-revenue-says = So viele Gulden kommen jeden Zug in deine Truhe, von 1 bis { $limit }.
+sign-reputation = Ruf
+sign-reputation-says = Die kleine Zahl deines Feldes zählt am Ende. Unter 0 kostet jeder Schritt stattdessen Prestige.
+sign-distressed-says = Auf { $spaces } und über 12: Nimm ein beliebiges Gerücht.
+sign-outlaws-says = Auf { $spaces } und über 12: Würfle.
+sign-travellers-says = Auf { $spaces } und über 12: Zieh ein Rezept, leg eines ab oder stiehl eines.
+sign-townsfolk-says = Auf { $spaces } und über 12: Tausch ein reserviertes Plättchen oder gib es für Geld zurück.
+sign-nobles-says = Auf { $spaces } und über 12: { $guldens } Gulden in deine Truhe.
+sign-any = Beliebige Gruppe
+sign-any-says = Du wählst, welche der fünf Gruppen es ist.
+sign-gossip-says = In Schritt 3 wirkt jede Art einmal. Manche Plättchen lassen sich damit bezahlen, und was du behältst, zählt am Ende.
+sign-economic-says = Eines: { $guldens } Gulden in deinen Beutel. Zwei: { $seats ->
+    [2] { $stolen } Gulden und ein Gerücht vom Gegenüber.
+   *[other] je { $stolen } Gulden von zwei anderen.
+}
+sign-political-says = Eines: Ein Ruf von dir steigt um { $raised }. Zwei: { $seats ->
+    [2] Irgendein Ruf fällt um { $lowered }, dann steigt einer von dir.
+   *[other] Bei zwei anderen fällt je ein Ruf um { $lowered }.
+}
+sign-traveller-says = Eines: Eine Leiste wird neu ausgelegt. Zwei: Du tauschst ein Zutatenplättchen mit jemandem.
+sign-gossip-any-says = Du wählst, welche der drei Arten es ist.
+sign-furnishing-says = Ein Stuhl auf Gelb. Liefert nie eine Zutat.
+sign-service-says = Eine Speiseglocke auf Braun. Bringt viel und nimmt oft auch etwas.
+sign-worker-says = Ein Hammer auf Blau. Die Leute, die für dich arbeiten.
+sign-guest-says = Ein Stern auf Rot. Jemand mit eigenem Namen.
+sign-track = Investitionsleiste
+sign-track-says = Vier Plättchen zu kaufen. Sie rücken nach rechts; das auf dem letzten Platz geht am Ende von Schritt 5.
+sign-sack = Sack
+sign-sack-says = Plättchen, die noch nicht gezogen sind; im Spiel sind zwei jeder Sorte. Alle dürfen hineinsehen.
+sign-heap-says = Plättchen, die von der Leiste gefallen sind. Sie kommen zurück in den Sack, wenn darin keines mehr passt.
+sign-reserve = Reserve
+sign-reserve-says = Zwei Plätze für Plättchen, die du später kaufst. Sonst kann sie niemand kaufen.
+sign-bought-says = Gekauftes wird in Schritt 6 desselben Zuges gebaut, in der Reihenfolge des Kaufs.
+sign-inn = Gasthaus
+sign-inn-says = Sechzehn Felder und vier Ecken. Jedes Plättchen kommt auf ein freies Feld und bleibt dort.
+sign-inner-says = Auf dem inneren Ring, mitten im Gasthaus. Hier lässt sich bauen; manche Königreichskarte achtet auf den Ring.
+sign-outer-says = Auf dem äußeren Ring, an den Wänden. Hier lässt sich bauen; manche Königreichskarte achtet auf den Ring.
+sign-closed-says = Ohne Grundplättchen bleiben die Ecken zu.
+sign-corner-says = Es darf überbaut werden; dann werden seine Boni zurückgegeben.
+sign-basic = Grundplättchen
+sign-basic-says = Liegt von Anfang an auf einer Ecke. Überbaust du es, gibst du zurück, was es brachte.
+sign-garden-says = Ein Zutatenplättchen, das es überbaut, bekommt einen Marker mehr.
+sign-covered-says = Ecken zählen nicht. Sind alle sechzehn Felder belegt, ist das Gasthaus voll und das Ende nah.
+sign-recipe = Rezept
+sign-recipe-says = Liegt von jeder Zutat ein Marker auf deinen Plättchen, kannst du es in Schritt 7 kochen; die Marker gehen weg.
+sign-deck-says = Von hier werden Rezepte gezogen. Ist der Stapel leer, werden die abgelegten gemischt.
+sign-offer-says = Eines davon bleibt bei dir, das andere wird abgelegt.
+sign-ingredient = Zutat
+sign-ingredient-says = { $n ->
+    [one] 1 Plättchen im Spiel liefert
+   *[other] { $n } Plättchen im Spiel liefern
+} diese Zutat.
+sign-kingdom = Königreichskarte
+sign-kingdom-says = Sie gilt für jedes Gasthaus, die ganze Partie über.
+sign-collector = Marke des Sammlers
+sign-collector-says = Drei Plättchen einer Farbe ohne Marke in einer Reihe holen einen Bonus von der Karte. Ist er weg, ist er weg.
+sign-guest-tile-says = In Schritt 2 darfst du eine Gruppe willkommen heißen und eine andere abweisen, jeweils nicht dieselbe wie zuletzt.
+sign-welcome = Willkommen
+sign-welcome-says = Der Ruf bei dieser Gruppe steigt um 1.
+sign-unwelcome = Abgewiesen
+sign-unwelcome-says = Der Ruf bei dieser Gruppe fällt um 1.
+sign-die = Würfel der Gesetzlosen
+sign-die-says = Seine sechs Seiten bringen Gutes und Schlechtes; bei den Gesetzlosen stehen sie alle.
+sign-turn-says = Ein Zug hat neun Schritte. Alle haben gleich viele Züge, es sei denn, ein volles Gasthaus beendet die Partie sofort.
+sign-signboard-says = Es zeigt, welches Gasthaus deines ist, und ändert sonst nichts.

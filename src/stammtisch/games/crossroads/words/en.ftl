@@ -995,3 +995,195 @@ term-purse = guldens, revenue and gossips
 term-recipes = recipes and ingredients
 term-tiles = tiles to be built
 term-room = free spaces in the inn
+
+## What is this?
+signs-money = Money and fame
+signs-groups = Who comes to your inn
+signs-gossip = Gossip
+signs-tiles = Tiles
+signs-inn = The inn
+signs-ingredients = The ten ingredients
+kind-slot = Tile of track { $tier }, slot { $place }
+kind-slot-last = Tile of track { $tier }, the last slot
+kind-heap = On top of the discard pile of track { $tier }
+kind-bought = Bought by { $seat }, not built yet
+kind-reserved = Reserved by { $seat }
+kind-inn = Inn of { $seat }: { $space }
+kind-space = Free space in the inn of { $seat }
+kind-group = Reputation track
+kind-standing = Reputation of { $seat }
+kind-guest-tile = Guest tile of { $seat }
+kind-gossip = Gossip of { $seat }
+kind-kingdom = Kingdom card { $number }, for everybody
+kind-recipe-hand = Recipe in the hand of { $seat }
+kind-recipe-offer = Recipe, drawn to choose from
+kind-recipe-discard = Recipe, discarded
+kind-recipe-completed = Recipe, cooked by { $seat }
+text-built = When built: { $effects }.
+text-placed = When placed: { $effects }.
+text-gave = Gave { $effects } when it was laid here.
+text-marked = It has served the collector and does not count for him again.
+label-room = Spaces
+label-built-here = Built here
+label-cover = Built over
+label-reward = Reward
+label-needs = Needs
+label-tracks = On the tracks
+label-unfinished = Not cooked
+label-next = Next space
+label-die = The die
+label-others = The others
+label-spaces = At the end
+label-welcomed = Welcomed
+label-turned-away = Turned away
+label-pair = The pair
+label-inn = In your inn
+label-on-card = On the card
+label-rest = All the rest
+have-pouch = { $n ->
+    [one] 1 gulden in the Pouch
+   *[other] { $n } guldens in the Pouch
+}
+have-chest = { $n ->
+    [one] 1 gulden in the Chest
+   *[other] { $n } guldens in the Chest
+}
+have-gossips = { $n } of { $limit } held; each counts at the end
+worth-at-once = { $prestige } at once
+worth-by-reputation = reputation counts at the end
+worth-counts = counts { $points } at the end
+worth-any-group = at best { $n } more at the end
+worth-no-prestige = no Prestige, neither now nor at the end
+worth-room = { $free ->
+    [0] your inn is full
+   *[other] on { $n } of { $free } that are free
+}
+worth-common = { $ingredient }, on { $n ->
+    [one] 1 tile of the game
+   *[other] { $n } tiles of the game
+}
+worth-wanted = wanted for { $recipes }
+worth-cover-free = nothing is given back
+worth-unfinished = as long as it is in your hand
+worth-space = space { $space }
+worth-side = on a { $side }: { $effects }
+worth-spaces = space by space from 0: { $points }
+worth-left = { $n } in the supply
+worth-colour = { $colour }: { $n }
+worth-rings = free inside: { $inner }, outside: { $outer }
+worth-corners = { $n ->
+    [one] 1 corner to build over
+   *[other] { $n } corners to build over
+}
+worth-row = row { $line } has { $tiles }: a third one earns { $bonus }
+worth-column = column { $line } has { $tiles }: a third one earns { $bonus }
+worth-no-line = no third tile would earn a bonus of the card now
+worth-card-bare = nothing any more
+worth-chest = { $n ->
+    [one] 1 gulden
+   *[other] { $n } guldens
+} with the Pouch; at the end every { $each } are one point
+worth-unpaid = { $n ->
+    [0] no debt is open
+    [one] 1 debt is open
+   *[other] { $n } debts are open
+}
+worth-uncooked = { $n ->
+    [0] none in hand
+    [one] 1 in hand, not cooked
+   *[other] { $n } in hand, not cooked
+}
+worth-points = if the game ended now
+worth-on-track = on the Prestige track
+worth-groups = for the five groups
+worth-rest = guldens, gossips and ingredients, less debts and recipes in hand
+sign-point = Points
+sign-point-says = What you would have if the game ended now. Most points win.
+sign-prestige = Prestige
+sign-prestige-says = Fame, on a track of its own. Each is a point at the end; it never falls below 1.
+sign-gulden = Gulden
+sign-gulden-says = Money. Only what lies in your Pouch can be spent.
+sign-pouch = Pouch
+sign-pouch-says = What you can spend this turn. What is left goes back to the Chest in step 8.
+sign-chest = Chest
+sign-chest-says = Money for your next turn, { $limit } at most; more is lost.
+sign-debt = Debt
+sign-debt-says = Paid from the Chest in step 8. One that is still open at the end costs a point.
+sign-revenue = Revenue
+sign-revenue-says = So many guldens come into your Chest each turn, from 1 to { $limit }.
+sign-reputation = Reputation
+sign-reputation-says = The small figure of your space counts at the end. Below 0 each step costs a Prestige instead.
+sign-distressed-says = On { $spaces } and past 12: take a gossip of your choice.
+sign-outlaws-says = On { $spaces } and past 12: roll the die.
+sign-travellers-says = On { $spaces } and past 12: draw, discard or steal a recipe.
+sign-townsfolk-says = On { $spaces } and past 12: exchange, swap or sell a reserved tile.
+sign-nobles-says = On { $spaces } and past 12: { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+} for your Chest.
+sign-any = Any group
+sign-any-says = You choose which of the five groups it is.
+sign-gossip-says = In step 3 each type acts once. Some tiles can be paid with gossip, and what you keep counts at the end.
+sign-economic-says = One: { $guldens ->
+    [one] 1 gulden
+   *[other] { $guldens } guldens
+} for your Pouch. Two: { $seats ->
+    [2] { $stolen ->
+        [one] 1 gulden
+       *[other] { $stolen } guldens
+    } and a gossip from your rival.
+   *[other] { $stolen ->
+        [one] 1 gulden
+       *[other] { $stolen } guldens
+    } from each of two rivals.
+}
+sign-political-says = One: a reputation of yours rises by { $raised }. Two: { $seats ->
+    [2] one of anybody's falls by { $lowered }, then one of yours rises.
+   *[other] two rivals fall by { $lowered } each.
+}
+sign-traveller-says = One: a track is laid out anew. Two: you swap an ingredient tile with a rival.
+sign-gossip-any-says = You choose which of the three types it is.
+sign-furnishing-says = A chair on yellow. It never gives an ingredient.
+sign-service-says = A cloche on brown. Gives much, and often takes something too.
+sign-worker-says = A hammer on blue. The people who work for you.
+sign-guest-says = A star on red. Somebody with a name of their own.
+sign-track = Investment track
+sign-track-says = Four tiles to buy. Tiles move to the right; the one on the last slot leaves at the end of step 5.
+sign-sack = Sack
+sign-sack-says = Tiles not drawn yet, two of each kind in the game. Everybody may look inside.
+sign-heap-says = Tiles that left the track. They go back into the sack when it has none that fits.
+sign-reserve = Reserve
+sign-reserve-says = Two places for tiles that you buy later. Nobody else can buy them.
+sign-bought-says = What is bought is built in step 6 of the same turn, in the order of buying.
+sign-inn = Inn
+sign-inn-says = Sixteen spaces and four corners. Every tile is built on a free space and stays.
+sign-inner-says = On the inner ring, in the middle of the inn. A tile can be built here; some Kingdom cards look at the ring.
+sign-outer-says = On the outer ring, along the walls. A tile can be built here; some Kingdom cards look at the ring.
+sign-closed-says = Without basic tiles the corners stay closed.
+sign-corner-says = It may be built over; then its bonuses are given back.
+sign-basic = Basic tile
+sign-basic-says = Lies on a corner from the beginning. Build over it and you give back what it gave.
+sign-garden-says = An ingredient tile that is built over it gets one more token.
+sign-covered-says = Corners do not count. With all sixteen spaces covered an inn is full, and the end is near.
+sign-recipe = Recipe
+sign-recipe-says = With a token of each ingredient on your own tiles it can be cooked in step 7; the tokens go.
+sign-deck-says = Recipes are drawn from here. Discarded ones are shuffled when the deck is empty.
+sign-offer-says = One of them stays with you, the other is discarded.
+sign-ingredient = Ingredient
+sign-ingredient-says = { $n ->
+    [one] 1 tile of the game gives it.
+   *[other] { $n } tiles of the game give it.
+}
+sign-kingdom = Kingdom card
+sign-kingdom-says = It holds for every inn, all game long.
+sign-collector = Collector's mark
+sign-collector-says = Three unmarked tiles of a colour in a line take a bonus from the card. When it is gone, it is gone.
+sign-guest-tile-says = In step 2 you may welcome one group and turn another away, each other than the last time.
+sign-welcome = Welcome
+sign-welcome-says = The reputation with this group rises by 1.
+sign-unwelcome = Turned away
+sign-unwelcome-says = The reputation with this group falls by 1.
+sign-die = Die of the Outlaws
+sign-die-says = Its six sides bring good and bad; the panel of the Outlaws lists them.
+sign-turn-says = A turn has nine steps. Everybody takes the same number of turns, unless a full inn ends the game at once.
+sign-signboard-says = It shows which inn is yours and changes nothing else.

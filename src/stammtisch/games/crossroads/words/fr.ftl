@@ -1007,3 +1007,195 @@ term-purse = florins, revenu et rumeurs
 term-recipes = recettes et ingrédients
 term-tiles = tuiles à bâtir
 term-room = cases libres dans l’auberge
+
+## Qu’est-ce que c’est ?
+signs-money = Argent et renom
+signs-groups = Qui vient à l’auberge
+signs-gossip = Rumeurs
+signs-tiles = Tuiles
+signs-inn = L’auberge
+signs-ingredients = Les dix ingrédients
+kind-slot = Tuile de la piste { $tier }, emplacement { $place }
+kind-slot-last = Tuile de la piste { $tier }, dernier emplacement
+kind-heap = Dessus de la défausse de la piste { $tier }
+kind-bought = Achetée par { $seat }, pas encore bâtie
+kind-reserved = Réservée par { $seat }
+kind-inn = Auberge de { $seat } : { $space }
+kind-space = Case libre dans l’auberge de { $seat }
+kind-group = Piste de réputation
+kind-standing = Réputation de { $seat }
+kind-guest-tile = Tuile de clients de { $seat }
+kind-gossip = Rumeurs de { $seat }
+kind-kingdom = Carte Royaume { $number }, pour tous
+kind-recipe-hand = Recette dans la main de { $seat }
+kind-recipe-offer = Recette piochée, au choix
+kind-recipe-discard = Recette défaussée
+kind-recipe-completed = Recette réalisée par { $seat }
+text-built = Une fois bâtie : { $effects }.
+text-placed = Une fois posée : { $effects }.
+text-gave = A donné en arrivant ici : { $effects }.
+text-marked = Elle a servi au collectionneur et ne compte plus pour lui.
+label-room = Cases
+label-built-here = Bâti ici
+label-cover = Recouverte
+label-reward = Récompense
+label-needs = Demande
+label-tracks = Sur les pistes
+label-unfinished = Pas réalisée
+label-next = Case suivante
+label-die = Le dé
+label-others = Les autres
+label-spaces = À la fin
+label-welcomed = Accueillis
+label-turned-away = Éconduits
+label-pair = La paire
+label-inn = Chez toi
+label-on-card = Sur la carte
+label-rest = Tout le reste
+have-pouch = { $n ->
+    [one] { $n } florin dans la Bourse
+   *[other] { $n } florins dans la Bourse
+}
+have-chest = { $n ->
+    [one] { $n } florin dans le Coffre
+   *[other] { $n } florins dans le Coffre
+}
+have-gossips = { $n } sur { $limit } au plus ; chacune compte à la fin
+worth-at-once = { $prestige } tout de suite
+worth-by-reputation = la réputation compte à la fin
+worth-counts = compte { $points } à la fin
+worth-any-group = au mieux { $n } de plus à la fin
+worth-no-prestige = aucun Prestige, ni maintenant ni à la fin
+worth-room = { $free ->
+    [0] ton auberge est pleine
+   *[other] sur { $n } des { $free } encore libres
+}
+worth-common = { $ingredient }, sur { $n ->
+    [one] { $n } tuile du jeu
+   *[other] { $n } tuiles du jeu
+}
+worth-wanted = demandé par : { $recipes }
+worth-cover-free = rien à rendre
+worth-unfinished = tant qu’elle reste dans ta main
+worth-space = case { $space }
+worth-side = sur { $side } : { $effects }
+worth-spaces = case par case à partir de 0 : { $points }
+worth-left = { $n } dans la réserve
+worth-colour = { $colour } : { $n }
+worth-rings = libres à l’intérieur : { $inner }, à l’extérieur : { $outer }
+worth-corners = { $n ->
+    [one] { $n } coin à recouvrir
+   *[other] { $n } coins à recouvrir
+}
+worth-row = ligne { $line }, { $tiles } : une troisième rapporte { $bonus }
+worth-column = colonne { $line }, { $tiles } : une troisième rapporte { $bonus }
+worth-no-line = aucune troisième tuile ne rapporterait un bonus de la carte à présent
+worth-card-bare = plus rien
+worth-chest = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+} avec la Bourse ; { $each } comptent un point à la fin
+worth-unpaid = { $n ->
+    [0] aucune dette
+    [one] { $n } dette à payer
+   *[other] { $n } dettes à payer
+}
+worth-uncooked = { $n ->
+    [0] aucune en main
+    [one] { $n } en main, pas réalisée
+   *[other] { $n } en main, pas réalisées
+}
+worth-points = si la partie s’arrêtait maintenant
+worth-on-track = sur la piste de Prestige
+worth-groups = pour les cinq groupes
+worth-rest = florins, rumeurs et ingrédients, moins les dettes et les recettes en main
+sign-point = Points
+sign-point-says = Ce que tu aurais si la partie s’arrêtait maintenant. Le plus de points gagne.
+sign-prestige = Prestige
+sign-prestige-says = Le renom, sur sa piste. Chacun vaut un point à la fin ; il ne tombe jamais sous 1.
+sign-gulden = Florin
+sign-gulden-says = L’argent. Seul celui de ta Bourse se dépense.
+sign-pouch = Bourse
+sign-pouch-says = Ce que tu peux dépenser ce tour-ci. Le reste retourne au Coffre à l’étape 8.
+sign-chest = Coffre
+sign-chest-says = L’argent de ton prochain tour, { $limit } au plus ; le surplus est perdu.
+sign-debt = Dette
+sign-debt-says = Payée par le Coffre à l’étape 8. S’il en reste une à la fin, elle coûte un point.
+sign-revenue = Revenu
+sign-revenue-says = Autant de florins arrivent dans ton Coffre à chaque tour, de 1 à { $limit }.
+sign-reputation = Réputation
+sign-reputation-says = Le petit chiffre de ta case compte à la fin. Sous 0, chaque pas coûte du Prestige à la place.
+sign-distressed-says = Sur { $spaces } et au-delà de 12 : prends une rumeur au choix.
+sign-outlaws-says = Sur { $spaces } et au-delà de 12 : lance le dé.
+sign-travellers-says = Sur { $spaces } et au-delà de 12 : pioche, défausse ou vole une recette.
+sign-townsfolk-says = Sur { $spaces } et au-delà de 12 : échange ou revends une tuile réservée.
+sign-nobles-says = Sur { $spaces } et au-delà de 12 : { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+} pour ton Coffre.
+sign-any = Groupe au choix
+sign-any-says = Tu choisis lequel des cinq groupes.
+sign-gossip-says = À l’étape 3, chaque sorte agit une fois. Certaines tuiles se paient en rumeurs, et celles que tu gardes comptent à la fin.
+sign-economic-says = Une : { $guldens ->
+    [one] { $guldens } florin
+   *[other] { $guldens } florins
+} pour ta Bourse. Deux : { $seats ->
+    [2] { $stolen ->
+        [one] { $stolen } florin
+       *[other] { $stolen } florins
+    } et une rumeur pris à ton rival.
+   *[other] { $stolen ->
+        [one] { $stolen } florin
+       *[other] { $stolen } florins
+    } de chacun de deux rivaux.
+}
+sign-political-says = Une : une de tes réputations monte de { $raised }. Deux : { $seats ->
+    [2] n’importe quelle réputation baisse de { $lowered }, puis une des tiennes monte.
+   *[other] deux rivaux perdent chacun { $lowered } de réputation.
+}
+sign-traveller-says = Une : une piste est renouvelée. Deux : tu échanges une tuile à ingrédient avec un rival.
+sign-gossip-any-says = Tu choisis laquelle des trois sortes.
+sign-furnishing-says = Une chaise sur fond jaune. Jamais d’ingrédient.
+sign-service-says = Une cloche sur fond brun. Donne beaucoup, et prend souvent quelque chose.
+sign-worker-says = Un marteau sur fond bleu. Ceux qui travaillent pour toi.
+sign-guest-says = Une étoile sur fond rouge. Quelqu’un qui porte un nom.
+sign-track = Piste d’investissement
+sign-track-says = Quatre tuiles à acheter. Elles glissent vers la droite ; la dernière part à la fin de l’étape 5.
+sign-sack = Sac
+sign-sack-says = Les tuiles pas encore tirées ; le jeu en a deux de chaque sorte. Tout le monde peut regarder dedans.
+sign-heap-says = Les tuiles parties de la piste. Elles retournent dans le sac quand il n’en a plus qui convienne.
+sign-reserve = Réserve
+sign-reserve-says = Deux places pour des tuiles à acheter plus tard. Personne d’autre ne peut les acheter.
+sign-bought-says = Ce qui est acheté se bâtit à l’étape 6 du même tour, dans l’ordre des achats.
+sign-inn = Auberge
+sign-inn-says = Seize cases et quatre coins. Chaque tuile se bâtit sur une case libre et y reste.
+sign-inner-says = Sur l’anneau intérieur, au cœur de l’auberge. On peut bâtir ici ; certaines cartes Royaume regardent l’anneau.
+sign-outer-says = Sur l’anneau extérieur, le long des murs. On peut bâtir ici ; certaines cartes Royaume regardent l’anneau.
+sign-closed-says = Sans tuiles de base, les coins restent fermés.
+sign-corner-says = On peut la recouvrir ; ses bonus sont alors rendus.
+sign-basic = Tuile de base
+sign-basic-says = Posée sur un coin dès le début. Si tu la recouvres, tu rends ce qu’elle a donné.
+sign-garden-says = Une tuile à ingrédient qui la recouvre reçoit un jeton de plus.
+sign-covered-says = Les coins ne comptent pas. Avec ses seize cases couvertes, l’auberge est pleine et la fin est proche.
+sign-recipe = Recette
+sign-recipe-says = Avec un jeton de chaque ingrédient sur tes tuiles, elle se réalise à l’étape 7 ; les jetons partent.
+sign-deck-says = On pioche les recettes ici. Les défaussées sont mélangées quand la pioche est vide.
+sign-offer-says = L’une reste avec toi, l’autre est défaussée.
+sign-ingredient = Ingrédient
+sign-ingredient-says = { $n ->
+    [one] { $n } tuile du jeu le donne.
+   *[other] { $n } tuiles du jeu le donnent.
+}
+sign-kingdom = Carte Royaume
+sign-kingdom-says = Elle vaut pour toutes les auberges, toute la partie.
+sign-collector = Marque du collectionneur
+sign-collector-says = Trois tuiles d’une couleur, sans marque et alignées, prennent un bonus de la carte. Une fois parti, il est parti.
+sign-guest-tile-says = À l’étape 2, tu peux accueillir un groupe et en éconduire un autre, chacun différent de la dernière fois.
+sign-welcome = Accueillis
+sign-welcome-says = La réputation auprès de ce groupe monte de 1.
+sign-unwelcome = Éconduits
+sign-unwelcome-says = La réputation auprès de ce groupe baisse de 1.
+sign-die = Dé des Hors-la-loi
+sign-die-says = Ses six faces apportent du bon et du mauvais ; elles sont toutes dites chez les Hors-la-loi.
+sign-turn-says = Un tour a neuf étapes. Tout le monde joue autant de tours, sauf si une auberge pleine arrête la partie aussitôt.
+sign-signboard-says = Elle montre quelle auberge est la tienne et ne change rien d’autre.

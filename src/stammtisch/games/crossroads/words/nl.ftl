@@ -909,3 +909,174 @@ term-purse = guldens, inkomsten en roddels
 term-recipes = recepten en ingrediënten
 term-tiles = tegels die nog gebouwd worden
 term-room = vrije velden in de herberg
+
+## Wat is dit?
+signs-money = Geld en roem
+signs-groups = Wie naar je herberg komt
+signs-gossip = Roddels
+signs-tiles = Tegels
+signs-inn = De herberg
+signs-ingredients = De tien ingrediënten
+kind-slot = Tegel op spoor { $tier }, plek { $place }
+kind-slot-last = Tegel op spoor { $tier }, de laatste plek
+kind-heap = Boven op de aflegstapel van spoor { $tier }
+kind-bought = Gekocht door { $seat }, nog niet gebouwd
+kind-reserved = Gereserveerd door { $seat }
+kind-inn = Herberg van { $seat }: { $space }
+kind-space = Vrij veld in de herberg van { $seat }
+kind-group = Reputatiespoor
+kind-standing = Reputatie van { $seat }
+kind-guest-tile = Gastentegel van { $seat }
+kind-gossip = Roddels van { $seat }
+kind-kingdom = Koninkrijkskaart { $number }, voor iedereen
+kind-recipe-hand = Recept in de hand van { $seat }
+kind-recipe-offer = Recept, getrokken om uit te kiezen
+kind-recipe-discard = Recept, afgelegd
+kind-recipe-completed = Recept, gekookt door { $seat }
+text-built = Bij het bouwen: { $effects }.
+text-placed = Bij het leggen: { $effects }.
+text-gave = Gaf bij het leggen: { $effects }.
+text-marked = Heeft de verzamelaar gediend en telt bij hem niet nog eens.
+label-room = Velden
+label-built-here = Hier gebouwd
+label-cover = Bedekt
+label-reward = Beloning
+label-needs = Nodig
+label-tracks = Op de sporen
+label-unfinished = Niet gekookt
+label-next = Volgend vak
+label-die = De dobbelsteen
+label-others = De anderen
+label-spaces = Aan het einde
+label-welcomed = Verwelkomd
+label-turned-away = Geweigerd
+label-pair = Het paar
+label-inn = Bij jou
+label-on-card = Op de kaart
+label-rest = Al het andere
+have-pouch = { $n } gulden in de Buidel
+have-chest = { $n } gulden in de Kist
+have-gossips = { $n } van hoogstens { $limit }; elke telt aan het einde
+worth-at-once = { $prestige } meteen
+worth-by-reputation = de reputatie telt aan het einde
+worth-counts = telt aan het einde { $points }
+worth-any-group = aan het einde hooguit { $n } meer
+worth-no-prestige = geen prestige, nu niet en aan het einde niet
+worth-room = { $free ->
+    [0] je herberg is vol
+   *[other] op { $n } van { $free } die vrij zijn
+}
+worth-common = { $ingredient }, op { $n ->
+    [one] 1 tegel in het spel
+   *[other] { $n } tegels in het spel
+}
+worth-wanted = nodig voor: { $recipes }
+worth-cover-free = er gaat niets terug
+worth-unfinished = zolang het in je hand blijft
+worth-space = vak { $space }
+worth-side = bij { $side }: { $effects }
+worth-spaces = vak voor vak vanaf 0: { $points }
+worth-left = { $n } in de voorraad
+worth-colour = { $colour }: { $n }
+worth-rings = vrij binnen: { $inner }, buiten: { $outer }
+worth-corners = { $n ->
+    [one] nog 1 hoek om te bedekken
+   *[other] nog { $n } hoeken om te bedekken
+}
+worth-row = in rij { $line } liggen { $tiles }: een derde levert { $bonus } op
+worth-column = in kolom { $line } liggen { $tiles }: een derde levert { $bonus } op
+worth-no-line = geen derde tegel zou nu een bonus van de kaart opleveren
+worth-card-bare = niets meer
+worth-chest = met de Buidel { $n } gulden; elke { $each } tellen aan het einde één punt
+worth-unpaid = { $n ->
+    [0] er staat geen schuld open
+    [one] er staat 1 schuld open
+   *[other] er staan { $n } schulden open
+}
+worth-uncooked = { $n ->
+    [0] geen in de hand
+    [one] 1 in de hand, niet gekookt
+   *[other] { $n } in de hand, niet gekookt
+}
+worth-points = als de partij nu afgelopen was
+worth-on-track = op het prestigespoor
+worth-groups = voor de vijf groepen
+worth-rest = guldens, roddels en ingrediënten, min schulden en recepten in de hand
+sign-point = Punten
+sign-point-says = Wat je zou hebben als de partij nu afgelopen was. De meeste punten winnen.
+sign-prestige = Prestige
+sign-prestige-says = Roem, op zijn eigen spoor. Elke is aan het einde een punt; onder 1 zakt hij nooit.
+sign-gulden = Gulden
+sign-gulden-says = Het geld. Je geeft alleen uit wat in je Buidel zit.
+sign-pouch = Buidel
+sign-pouch-says = Wat je deze beurt kunt uitgeven. De rest gaat in stap 8 terug naar de Kist.
+sign-chest = Kist
+sign-chest-says = Geld voor je volgende beurt, hoogstens { $limit }; meer gaat verloren.
+sign-debt = Schuld
+sign-debt-says = Wordt in stap 8 uit de Kist betaald. Staat hij aan het einde nog open, dan kost hij een punt.
+sign-revenue = Inkomsten
+sign-revenue-says = Zoveel guldens komen elke beurt in je Kist, van 1 tot { $limit }.
+sign-reputation = Reputatie
+sign-reputation-says = Het kleine cijfer van je vak telt aan het einde. Onder 0 kost elke stap in plaats daarvan prestige.
+sign-distressed-says = Op { $spaces } en voorbij 12: neem een roddel naar keuze.
+sign-outlaws-says = Op { $spaces } en voorbij 12: gooi de dobbelsteen.
+sign-travellers-says = Op { $spaces } en voorbij 12: trek, leg af of steel een recept.
+sign-townsfolk-says = Op { $spaces } en voorbij 12: ruil een gereserveerde tegel of verkoop hem.
+sign-nobles-says = Op { $spaces } en voorbij 12: { $guldens } gulden in je Kist.
+sign-any = Groep naar keuze
+sign-any-says = Jij kiest welke van de vijf groepen het is.
+sign-gossip-says = In stap 3 werkt elke soort één keer. Sommige tegels betaal je ermee, en wat je houdt, telt aan het einde.
+sign-economic-says = Eén: { $guldens } gulden in je Buidel. Twee: { $seats ->
+    [2] { $stolen } gulden en een roddel van je rivaal.
+   *[other] van twee rivalen elk { $stolen } gulden.
+}
+sign-political-says = Eén: een reputatie van jou stijgt met { $raised }. Twee: { $seats ->
+    [2] wiens reputatie ook daalt met { $lowered }, dan stijgt er een van jou.
+   *[other] bij twee rivalen daalt een reputatie met { $lowered }.
+}
+sign-traveller-says = Eén: een spoor wordt opnieuw gelegd. Twee: je ruilt een ingrediënttegel met een rivaal.
+sign-gossip-any-says = Jij kiest welke van de drie soorten het is.
+sign-furnishing-says = Een stoel op geel. Levert nooit een ingrediënt.
+sign-service-says = Een stolp op bruin. Geeft veel, en neemt vaak ook iets.
+sign-worker-says = Een hamer op blauw. De mensen die voor je werken.
+sign-guest-says = Een ster op rood. Iemand met een eigen naam.
+sign-track = Investeringsspoor
+sign-track-says = Vier tegels te koop. Ze schuiven naar rechts; die op de laatste plek verdwijnt aan het einde van stap 5.
+sign-sack = Zak
+sign-sack-says = Tegels die nog niet getrokken zijn; het spel heeft er twee van elke soort. Iedereen mag erin kijken.
+sign-heap-says = Tegels die van het spoor zijn verdwenen. Ze gaan terug in de zak als daar geen passende meer in zit.
+sign-reserve = Reserve
+sign-reserve-says = Twee plekken voor tegels die je later koopt. Niemand anders kan ze kopen.
+sign-bought-says = Wat gekocht is, wordt in stap 6 van dezelfde beurt gebouwd, in de volgorde van het kopen.
+sign-inn = Herberg
+sign-inn-says = Zestien velden en vier hoeken. Elke tegel komt op een vrij veld en blijft daar.
+sign-inner-says = Op de binnenring, midden in de herberg. Hier kun je bouwen; sommige koninkrijkskaarten letten op de ring.
+sign-outer-says = Op de buitenring, langs de muren. Hier kun je bouwen; sommige koninkrijkskaarten letten op de ring.
+sign-closed-says = Zonder basistegels blijven de hoeken dicht.
+sign-corner-says = Je mag hem bedekken; dan gaan zijn bonussen terug.
+sign-basic = Basistegel
+sign-basic-says = Ligt vanaf het begin op een hoek. Bedek je hem, dan geef je terug wat hij gaf.
+sign-garden-says = Een ingrediënttegel die hierop komt, krijgt een extra fiche.
+sign-covered-says = Hoeken tellen niet mee. Zijn alle zestien velden bedekt, dan is de herberg vol en het einde dichtbij.
+sign-recipe = Recept
+sign-recipe-says = Ligt van elk ingrediënt een fiche op je eigen tegels, dan kun je het in stap 7 koken; de fiches gaan weg.
+sign-deck-says = Hier worden recepten getrokken. Is de stapel leeg, dan worden de afgelegde geschud.
+sign-offer-says = Eén ervan blijft bij jou, het andere wordt afgelegd.
+sign-ingredient = Ingrediënt
+sign-ingredient-says = { $n ->
+    [one] 1 tegel in het spel levert het.
+   *[other] { $n } tegels in het spel leveren het.
+}
+sign-kingdom = Koninkrijkskaart
+sign-kingdom-says = Hij geldt voor elke herberg, de hele partij lang.
+sign-collector = Merk van de verzamelaar
+sign-collector-says = Drie tegels van één kleur zonder merk op één lijn halen een bonus van de kaart. Is die op, dan is die op.
+sign-guest-tile-says = In stap 2 mag je één groep verwelkomen en een andere weigeren, telkens niet dezelfde als de vorige keer.
+sign-welcome = Welkom
+sign-welcome-says = De reputatie bij deze groep stijgt met 1.
+sign-unwelcome = Geweigerd
+sign-unwelcome-says = De reputatie bij deze groep daalt met 1.
+sign-die = Dobbelsteen van de Vogelvrijen
+sign-die-says = Zijn zes kanten brengen goed en kwaad; bij de Vogelvrijen staan ze allemaal.
+sign-turn-says = Een beurt heeft negen stappen. Iedereen heeft evenveel beurten, tenzij een volle herberg de partij meteen beëindigt.
+sign-signboard-says = Het laat zien welke herberg van jou is en verandert verder niets.
