@@ -19,6 +19,7 @@ from stammtisch.games.crossroads.telling.about_tiles import (
     recipe_card,
     space_of_inn,
 )
+from stammtisch.games.crossroads.telling.names import signboard_name
 from stammtisch.games.crossroads.telling.plain_mat import income_words
 from stammtisch.games.crossroads.telling.sights import CrossroadsView, MatView, RecipeView
 
@@ -83,7 +84,9 @@ PLACES = {
 def about(view: CrossroadsView, address: str, plain: About | None) -> About | None:
     """The thing at an address: what the layout says of it, its rule, and its figures now."""
     place = fitting(PLACES, address)
-    if plain is None or place is None:
+    if plain is None:
+        return on_board_only(view, address)
+    if place is None:
         return plain
     sign, rule = place
     told = replace(plain, text=(*plain.text, sign_words(view, sign)), rule=rule)
@@ -94,6 +97,20 @@ def about(view: CrossroadsView, address: str, plain: About | None) -> About | No
             return purse(view, mat, told, parts[1])
         return on_mat(view, mat, told, parts[1], parts[2])
     return on_table(view, told, head, parts) if parts else told
+
+
+def on_board_only(view: CrossroadsView, address: str) -> About | None:
+    """Drawn recipes lie beside the hand, and signboards hang on when they have been picked."""
+    head, *parts = address.split("/")
+    if head == "signboard" and parts[-1] in [mat.signboard for mat in view.mats]:
+        name = signboard_name(parts[-1])
+        return About(name, words("zone-signboards"), (sign_words(view, "signboard"),), rule="2")
+    drawn = f"recipes/offer/{parts[-1]}" if fitting({"mat/*/recipe/*": True}, address) else ""
+    offered = [f"recipes/offer/{one.id}" for one in view.recipe_offer or ()]
+    if drawn not in offered:
+        return None
+    told = About(words("zone-offer"), text=(sign_words(view, "offer"),), rule="4.5")
+    return on_table(view, told, "recipes", ["offer", parts[-1]])
 
 
 def sign_words(view: CrossroadsView, sign: str) -> Words:
