@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import bit, members
 from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS, GROUPS
 from stammtisch.games.crossroads.rules import ids
@@ -27,6 +27,7 @@ from stammtisch.games.crossroads.tests.tables import (
     set_basic,
     set_gossips,
     set_reputation,
+    space,
 )
 from stammtisch.laws.tables import Table, positions
 
@@ -84,13 +85,13 @@ def by_the_rules(state, effects):
     return gain, hits, mat.revenue - state.mats[0].revenue
 
 
-@pytest.mark.parametrize("space", [0, 1, 4, 7, 11, 12])
+@pytest.mark.parametrize("stands", [0, 1, 4, 7, 11, 12])
 @pytest.mark.parametrize("prestige", [1, 20])
-def test_the_worth_of_every_tile_and_recipe_is_what_the_rules_make_of_it(space, prestige):
+def test_the_worth_of_every_tile_and_recipe_is_what_the_rules_make_of_it(stands, prestige):
     state = a_table(3)
     mat = state.mats[0]
     mat.prestige, mat.revenue = prestige, 9 if prestige > 1 else 1
-    set_reputation(state, 0, **dict.fromkeys(GROUPS, space))
+    set_reputation(state, 0, **dict.fromkeys(GROUPS, stands))
     view = GAME.view(state, 0)
     for effects in (*BOX.tiles.effects, *BOX.recipes.effects, *BOX.basics.effects):
         seen = outcome(view, view.mats[0], effect_views(BOX, effects))
@@ -110,9 +111,9 @@ def test_all_that_counts_adds_up_to_the_points():
             places += [f"reputation/{group}" for group in GROUPS]
             places += ["chest", "debt", "recipes"]
             gains = [fact(state, f"mat/{seat}/{one}", "Worth now", seat)[1] for one in places]
-            for space in GAME.view(state, seat).mats[seat].inn:
-                if space.tile is not None and space.tile.ingredient is not None:
-                    address = f"mat/{seat}/inn/{space.id}"
+            for one in GAME.view(state, seat).mats[seat].inn:
+                if one.tile is not None and one.tile.ingredient is not None:
+                    address = f"mat/{seat}/inn/{one.id}"
                     gains.append(fact(state, address, "Worth now", seat)[1])
             assert mat.prestige + sum(gains) == sum_of_points(state, mat)
             parts = told(state, f"mat/{seat}/points", seat).facts
@@ -137,10 +138,10 @@ def test_a_tile_tells_worth_price_and_what_one_has():
 
 def test_a_tile_tells_who_wants_its_ingredient():
     state = investing()
-    hold(state, 0, "mulled_mead", "hunters_roast")
-    said, _ = fact(state, "track/1/slot/1", "Ingredient")
-    assert said == "honey, on 4 tiles of the game, wanted for Mulled mead"
+    hold(state, 1, "mulled_mead", "hunters_roast")
     said, _ = fact(state, "track/1/slot/1", "Ingredient", seat=1)
+    assert said == "honey, on 4 tiles of the game, wanted for Mulled mead"
+    said, _ = fact(state, "track/1/slot/1", "Ingredient")
     assert said == "honey, on 4 tiles of the game", "another hand is nobody's business"
 
 
@@ -216,6 +217,15 @@ def test_the_collector_tells_all_bonuses_the_stock_and_a_line_that_is_near():
     assert fact(state, "kingdom/8", "On the card")[0] == stock
     set_gossips(state, 0, 0, 3, 0)
     assert fact(state, "kingdom/8", "Worth now")[1] == 0, "nobody holds a fourth one"
+
+
+def test_what_has_served_the_collector_makes_no_line_again():
+    state = investing((7, 8))
+    build_at(state, 0, "servant", "r3c1")
+    build_at(state, 0, "tinhorn", "r3c4")
+    state.mats[0].marked = bit(space("r3c4"))
+    assert lines_of_two(GAME.view(state, 0).mats[0]) == []
+    assert "collector" in BOOK.say(told(state, "mat/0/inn/r3c4").text[-1])
 
 
 def test_cards_tell_of_the_own_inn():
