@@ -3,12 +3,23 @@ import { describe, expect, it } from "vitest";
 
 import { words } from "$shell/lib/phrasebook";
 
-import { foretold, outcome } from "./forecast";
+import { foretold, gain, outcome } from "./forecast";
 import { ghost, tileAt } from "./ghost";
 import { inn, mat, tile, view } from "./sample";
 import type { Effect, Table } from "./view";
 
 const rep = (of: string, n: number): Effect => ({ kind: "reputation", of, n });
+
+describe("worth", () => {
+  it("is Prestige at once and what reputation adds at the end", () => {
+    const effects = [{ kind: "prestige", n: 4 }, rep("travellers", 1)];
+    expect(gain(view(), mat({ reputation: [1, 1, 7, 1, 1] }), effects)).toBe(5);
+    expect(gain(view(), mat({ reputation: [1, 1, 8, 1, 1] }), effects)).toBe(4);
+  });
+  it("counts what falls below 0 as Prestige lost", () => {
+    expect(gain(view(), mat(), [rep("distressed", -3)])).toBe(-2);
+  });
+});
 
 describe("reputation", () => {
   it("below 0 costs Prestige (E1)", () => {

@@ -60,6 +60,15 @@ export function outcome(view: CrossroadsView, mat: Mat, effects: readonly Effect
   return now;
 }
 
+/** What effects are worth to a seat in points: Prestige at once, and reputation at the end. */
+export function gain(view: CrossroadsView, mat: Mat, effects: readonly Effect[]): number {
+  const after = outcome(view, mat, effects);
+  return after.moves.reduce((sum, { group, from, to }) => {
+    const points = view.groups.find((track) => track.id === group)?.points ?? [];
+    return sum + (points[to] ?? 0) - (points[from] ?? 0);
+  }, after.prestige - mat.prestige);
+}
+
 /** Several moves of one token are drawn as one. */
 function joined(moves: readonly Step[]): Step[] {
   const found: Step[] = [];

@@ -14,12 +14,7 @@ const sign = (art: string, id: string, figures: Figures = {}): LegendSign => ({
   says: words(`sign-${id}-says`, figures),
 });
 /** A sign that has its name from the things on the table. */
-const called = (
-  art: string,
-  name: string,
-  id: string,
-  figures: Figures = {},
-): LegendSign => ({
+const called = (art: string, name: string, id: string, figures: Figures = {}): LegendSign => ({
   art: `x-${art}`,
   name: words(name),
   says: words(`sign-${id}-says`, figures),
@@ -29,10 +24,7 @@ const printed = (letters: string, id: string): LegendSign => ({
   name: words(`sign-${id}`),
   says: words(`sign-${id}-says`),
 });
-const group = (
-  { id, special_spaces }: GroupTrack,
-  guldens: number,
-): LegendSign =>
+const group = ({ id, special_spaces }: GroupTrack, guldens: number): LegendSign =>
   called(id, `group-${id}`, id, {
     spaces: special_spaces.map((number) => words("number", { number })),
     guldens,
@@ -78,9 +70,7 @@ export const legend: Legend<CrossroadsView> = {
     {
       name: words("signs-tiles"),
       signs: [
-        ...COLOURS.map((colour) =>
-          called(`t-${colour}`, `colour-${colour}`, colour),
-        ),
+        ...COLOURS.map((colour) => called(`t-${colour}`, `colour-${colour}`, colour)),
         printed("I II", "track"),
         sign("sack", "sack"),
         sign("reserve", "reserve"),
@@ -90,10 +80,7 @@ export const legend: Legend<CrossroadsView> = {
       name: words("signs-inn"),
       signs: [
         ...(view.with_corners
-          ? [
-              sign("v-old_hearth", "basic"),
-              called("garden", "basic-garden_patch", "garden"),
-            ]
+          ? [sign("v-old_hearth", "basic"), called("garden", "basic-garden_patch", "garden")]
           : []),
         sign("recipe", "recipe"),
         ...(view.kingdom.length ? [sign("crown", "kingdom")] : []),

@@ -1,12 +1,5 @@
 /** Small tables for the tests. */
-import type {
-  Colour,
-  CrossroadsView,
-  GroupTrack,
-  Mat,
-  Space,
-  Tile,
-} from "./view";
+import type { Colour, CrossroadsView, GroupTrack, Mat, Space, Tile } from "./view";
 
 export const tile = (id: string, more: Partial<Tile> = {}): Tile => ({
   id,
@@ -32,14 +25,10 @@ export function inn(...rows: string[]): Space[] {
     .map((sign, place) => {
       const [row, column] = [Math.floor(place / 5), place % 5];
       const inner = (row === 1 || row === 2) && column > 0 && column < 4;
-      const space: Space = {
-        id: `r${row + 1}c${column + 1}`,
-        ring: inner ? "inner" : "outer",
-      };
+      const space: Space = { id: `r${row + 1}c${column + 1}`, ring: inner ? "inner" : "outer" };
       const colour = colours[sign];
       if (colour) space.tile = tile("built", { colour });
-      if (sign === "b")
-        space.basic = { id: "old_hearth", name: "", effects: [] };
+      if (sign === "b") space.basic = { id: "old_hearth", name: "", effects: [] };
       if (sign === "x") space.closed = true;
       return space;
     });
@@ -89,14 +78,12 @@ export function view(
   mats: Mat[] = [mat(), mat({ seat: 1 })],
   more: Partial<CrossroadsView> = {},
 ): CrossroadsView {
-  const groups = Object.entries(SPECIAL).map(
-    ([id, special], place): GroupTrack => ({
-      id: id as GroupTrack["id"],
-      points: POINTS,
-      special_spaces: [...special],
-      tokens: mats.map((one) => one.reputation[place] ?? 0),
-    }),
-  );
+  const groups = Object.entries(SPECIAL).map(([id, special], place): GroupTrack => ({
+    id: id as GroupTrack["id"],
+    points: POINTS,
+    special_spaces: [...special],
+    tokens: mats.map((one) => one.reputation[place] ?? 0),
+  }));
   return {
     viewer: 0,
     round: 1,

@@ -2,13 +2,7 @@
 import type { BoardProps } from "$shell/lib/board";
 import type { Words } from "$shell/lib/phrasebook";
 
-export const GROUPS = [
-  "distressed",
-  "outlaws",
-  "travellers",
-  "townsfolk",
-  "nobles",
-] as const;
+export const GROUPS = ["distressed", "outlaws", "travellers", "townsfolk", "nobles"] as const;
 export const GOSSIPS = ["economic", "political", "traveller"] as const;
 export const STEPS = [
   "chest_to_pouch",
