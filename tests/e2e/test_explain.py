@@ -55,7 +55,7 @@ def thing(page: Page, address: str = ROOM) -> Locator:
     return page.locator(f'main [data-address="{address}"]').first
 
 
-@pytest.mark.parametrize("title", ["histrio", "taverna", "tiefenthal"])
+@pytest.mark.parametrize("title", titles())
 def test_everything_on_a_board_says_what_it_is(visitors, title):
     """With a name, a text of its own (not why it cannot be chosen) and the paragraph."""
     page = visitors.enter()
