@@ -17,7 +17,12 @@ from stammtisch.games.tiefenthal.rules.spaces import spaces_for
 from stammtisch.games.tiefenthal.telling.decisions import DECISIONS, option_names
 
 EARLY, LATE = 3, 7  # the evenings with which the middle and the end of a match begin
-SPENDING = ("buy:", "recruit:", "upgrade:", "nobles:", "counter_guest")
+PLANS = 3  # the module from which on dice are planned; before it they can only be turned
+FOR_DUCATS = ("buy:", "upgrade:")
+SPENDING = (*FOR_DUCATS, "recruit:", "nobles:")
+# upgrades after which a die brings more: they may well come before it
+BETTER_DICE = ("upgrade:cashbox", "upgrade:barrel", "upgrade:supply", "upgrade:monk")
+TAKE_ANY = (ids.CASHBOX_SPACE, ids.BARREL_SPACE)
 
 
 def lesson(state: Tiefenthal, seat: int) -> Lesson:
@@ -26,6 +31,8 @@ def lesson(state: Tiefenthal, seat: int) -> Lesson:
     said = words(f"lesson-{kind}")
     if kind == "turn_action":
         said = words(f"lesson-{kind}", noble=int(state.box.vp[ids.NOBLE]))
+    elif kind == "plan_dice" and state.module < PLANS:
+        said = words("lesson-choose_face")
     places: tuple[str, ...] = ()
     if kind == "counter_guest_redraw":  # it speaks of who sits there, not of the buttons
         patrons = range(1, len(state.mats[seat].patrons) + 1)
@@ -62,18 +69,23 @@ def of_turn(state: Tiefenthal, seat: int) -> Iterator[Caution]:
     for name, option in offered.items():
         if name == "end_turn" and dice:
             yield Caution("unused-dice", "turn_action", option, words("caution-unused-dice"), dice)
-        elif name == "end_turn" and lost > 0 and len(offered) > 1:
+        elif name == "end_turn" and lost > 0 and any(map(for_ducats, offered)):
             said = words("caution-lost-ducats", n=lost, kept=int(mat.ducats) - lost)
             yield Caution("lost-ducats", "turn_action", option, said, upgrades)
-        elif name.startswith(SPENDING) and dice:
+        elif name.startswith(SPENDING) and name not in BETTER_DICE and dice:
             yield Caution("dice-first", "turn_action", option, words("caution-dice-first"), dice)
         elif name.startswith("buy:") and upgrades:
             said = words("caution-upgrade-first", noble=int(state.box.vp[ids.NOBLE]))
             yield Caution("upgrade-first", "turn_action", option, said, upgrades)
 
 
+def for_ducats(name: str) -> bool:
+    """Whether an option of the turn is something that ducats buy."""
+    return name.startswith(FOR_DUCATS)
+
+
 def of_draft(state: Tiefenthal, seat: int) -> Iterator[Caution]:
-    """A die that no place takes, while another one has a place."""
+    """A die that only the spaces for any die take, while another one has a place of its own."""
     mat = state.mats[seat]
     washers = mat.dishwashers(state.box)
     placed = [
@@ -88,9 +100,6 @@ def of_draft(state: Tiefenthal, seat: int) -> Iterator[Caution]:
 
 
 def useful(state: Tiefenthal, seat: int, face: int, washers: int) -> bool:
-    """Whether a die of this face does more than the cashbox, which takes any."""
-    mat = state.mats[seat]
-    return any(
-        space != ids.CASHBOX_SPACE
-        for space in members(spaces_for(state.box, mat, face, 0, washers))
-    )
+    """Whether a die of this face does more than on the spaces that take any."""
+    reached = members(spaces_for(state.box, state.mats[seat], face, 0, washers))
+    return any(space not in TAKE_ANY for space in reached)

@@ -5,10 +5,10 @@ preset-first_game = Erste Partie: drei Tavernen und nur Modul 1, also Würfel, G
 preset-whole_game = Das ganze Tal: alle fünf Module, vom Schnaps bis zum Gästebuch.
 intro-who = Du führst eine kleine Taverne in einem tiefen Tal. Acht Abende lang kommen Gäste, trinken und zahlen.
 intro-who-picture = Ein Wirtshaus nachts im Schnee; der Wirt wartet, drei Gäste kommen.
-intro-wins = Die meisten Punkte auf deinen Karten gewinnen. Ein Adliger zählt { $noble }: Jeder bezahlte Ausbau bringt einen, und Bier lädt weitere ein.
+intro-wins = Die meisten Punkte auf deinen Karten gewinnen. Ein Adliger zählt { $noble }: Jede bezahlte Aufwertung bringt einen, und Bier lädt weitere ein.
 intro-wins-picture = Eine dunkle Kasse wird bezahlt und leuchtet, und ein Adliger kommt; auch Bier bringt einen Adligen.
-intro-turn = Such dir Würfel aus. Einer beim Gast bringt Dukaten, einer am Lager Bier. Dukaten zahlen Personal und Ausbauten, Bier neue Gäste.
-intro-turn-picture = Vier Würfel: Einer bedient einen Gast für Dukaten, einer bringt Bier; Dukaten zahlen Personal und Ausbauten, Bier Gäste und Adlige.
+intro-turn = Such dir Würfel aus. Einer beim Gast bringt Dukaten, einer auf der Bierlieferung Bier. Dukaten zahlen Personal und Aufwertungen, Bier neue Gäste.
+intro-turn-picture = Vier Würfel: Einer bedient einen Gast für Dukaten, einer bringt Bier; Dukaten zahlen Personal und Aufwertungen, Bier Gäste und Adlige.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_start_card =
@@ -19,79 +19,79 @@ lesson-remove_regular =
     Weniger schwache Stammgäste heißt: Bessere Gäste kommen früher an deine Tische. Verabschiede, wer am wenigsten zahlt.
 lesson-round_bonus_choice =
     Ein Geschenk zum Abend
-    Alle bekommen den Bonus des Abends; du darfst wählen, welchen. Karten, die jeden Abend helfen, sind besser als ein paar Münzen, vor allem am Anfang.
+    Alle bekommen den Bonus des Abends; du darfst wählen, welchen. Eine Karte kommt immer wieder, ein Würfel hilft nur heute: Nimm am Anfang die Karte.
 lesson-choose_entertainer_side =
     Welche Seite liegt oben?
-    Der Künstler tritt für Schnaps bis zum Ende der Partie für dich auf. Nimm die Seite, die du oft bezahlen kannst.
+    Der Gaukler tritt für Schnaps bis zum Ende der Partie für dich auf. Nimm die Seite, die du oft bezahlen kannst.
 lesson-free_upgrade =
-    Ein Ausbau umsonst
-    Ein Plättchen wird ohne Bezahlung gewendet, bringt aber keinen Adligen. Nimm das teuerste, das du nicht selbst kaufen würdest.
+    Eine Aufwertung umsonst
+    Ein Plättchen wird ohne Bezahlung gewendet, bringt aber keinen Adligen. Nimm das teuerste, das du nicht selbst aufwerten würdest.
 lesson-counter_guest_redraw =
     Passen dir diese Gäste?
-    Du siehst, wer heute sitzt. Ein Thekengast bringt dir neue; heb ihn für einen Abend auf, an dem wenig zu verdienen ist.
+    Du siehst, wer heute sitzt. Ein Tresengast füllt deine Taverne neu; heb ihn für einen Abend auf, an dem an den Tischen wenig zu verdienen ist.
 lesson-draft_die =
     Welcher Würfel hilft dir?
-    Nimm einen, die anderen gehen zum Nachbarn weiter. Ein Gast zahlt nur für die Zahl auf seinem Schild; 1 und 6 bringen am Lager Bier.
+    Nimm einen, die anderen gehen zum Nachbarn weiter. Ein Gast zahlt nur für die Zahl auf seiner Karte; eine 1 oder 6 bringt Bier auf der Bierlieferung.
 lesson-plan_dice =
     Plane deine Würfel
-    Leg jeden Würfel dorthin, wo er nachher wirken soll. Ein Plan, der aufgeht, hebt deinen Ruf.
+    Leg jeden Würfel dorthin, wo er nachher wirken soll. Geplante Dukaten und geplantes Bier: Um die kleinere Summe steigt dein Ruf, also plane beides.
 lesson-choose_space =
     Wo wirkt der Würfel?
-    Beim Gast bringt er Dukaten, am Lager oder Fass Bier, beim Mönch Schritte. Denk daran, was du heute kaufen willst: Dukaten für einen Ausbau, Bier für Gäste.
+    Beim Gast oder auf der Kasse bringt er Dukaten, auf Bierlieferung oder Fass Bier, auf dem Mönch Schritte. Denk daran, was du heute willst: Dukaten für eine Aufwertung, Bier für Gäste.
 lesson-choose_face =
     Einen Würfel drehen
     Schnaps dreht einen Würfel auf die Zahl, die du brauchst. Such den Gast, der am meisten zahlt und noch keinen Würfel hat.
 lesson-reputation_start =
     Steht der Plan?
-    Mit diesem Plan wird dein Ruf gezählt. Ändere ihn nur, wenn das mehr bringt, als es kostet.
+    Die kleinere Summe aus geplanten Dukaten und geplantem Bier wird jetzt gezählt. Einmal darfst du neu planen; wer einen Würfel später anders nutzt, geht vielleicht Schritte zurück.
 lesson-turn_action =
-    Erst würfeln lassen, dann zahlen
-    Nutze erst alle Würfel, kauf dann ein. Ein bezahlter Ausbau bringt sofort einen Adligen: Er zählt { $noble } und bleibt als Gast.
+    Erst die Würfel, dann zahlen
+    Nutze die Würfel, kauf dann ein; wo aber eine Aufwertung mehr aus einem Würfel macht, werte zuerst auf. Eine bezahlte Aufwertung bringt einen Adligen: Er zählt { $noble } und sitzt morgen bei dir.
 lesson-choose_discount =
     Billiger mit Karten
     Zurückgegebene Karten dieser Art senken den Preis. Sie sind dann weg: Gib nur so viele ab wie nötig.
 lesson-take_card_bonus =
     Eine Karte als Bonus
-    Sie kommt oben auf deinen Stapel und morgen in die Taverne. Lehn nur ab, was deinen Stapel verstopft.
+    Sie kommt oben auf deinen Nachziehstapel und morgen in die Taverne. Lehn nur ab, was dein Deck verstopft.
 lesson-remove_guest =
     Wer bekommt Hausverbot?
-    Der gewählte Gast verlässt deinen Stapel für immer. Schick den fort, der am wenigsten zahlt: Die besseren kommen öfter.
+    Der gewählte Gast verlässt das Spiel für immer, samt seinen Punkten. Nimm einen Stammgast, der wenig zahlt: Die besseren kommen dann öfter.
 lesson-reputation_bonus =
     Schnaps oder weniger Karten?
-    Schnaps bezahlt Künstler, ein Rauswurf lässt gute Gäste öfter kommen. Früh lieber rauswerfen, später trinken.
+    Schnaps bezahlt Gaukler und ist am Ende einen Punkt wert; ein Hausverbot lässt gute Gäste öfter kommen. Früh lieber das Hausverbot, später den Schnaps.
 lesson-choose_signature_column =
-    Wo unterschreibt er?
-    Jede Spalte des Gästebuchs gibt etwas anderes, eine volle Zeile noch mehr. Schau, was die nächste Zeile bringt.
+    In welche Spalte?
+    Jede Spalte des Gästebuchs gibt etwas anderes, und eine volle Zeile bringt einen Adligen. Schau auf das nächste Feld jeder Spalte.
 lesson-choose_upgrade =
-    Welcher Raum leuchtet?
-    Dieser Ausbau kostet nichts. Teure Plättchen sind am meisten wert, wenn du sie jeden Abend nutzt.
+    Welches Plättchen wertest du auf?
+    Diese Aufwertung kostet keine Dukaten, und ihr Adliger kommt trotzdem. Nimm ein teures Plättchen, das du jeden Abend nutzt.
 lesson-juggler_encore =
     Bitte noch einmal
     Die gewählte Karte kommt morgen sicher wieder. Nimm die, die heute am meisten verdient hat.
 lesson-take_steps_bonus =
-    Schritte zum Kloster
-    Viele Halte am Weg geben etwas, manche sogar einen Adligen. Schritte lohnen sich fast immer.
+    Schritte ums Kloster
+    Viele Felder am Weg geben etwas, manche sogar einen Adligen. Schritte lohnen sich fast immer.
 lesson-pay_with_die =
     Ein Würfel zahlt den Rest
-    Die ausgebaute Kasse kann mit einem Würfel den eigenen Ausbau bezahlen. Nimm die Zahl, die du am wenigsten brauchst.
-goal-early = Erste Abende: Sammle in einem Zug Dukaten für einen Ausbau, der billigste kostet { $ducats }. Er bringt einen Adligen, der { $noble } zählt.
-goal-middle = Jetzt jeden Abend: ein Ausbau für Dukaten oder Adlige für Bier. Jeder Adlige zählt am Ende { $noble }.
-goal-late = Letzte Abende: Mach alles zu Adligen (je { $noble }) und Gästen. Was im Tresor liegt, zählt nichts.
+    Die Kasse darf ihre eigene Aufwertung mit einem Würfel bezahlen. Nimm die Zahl, die du am wenigsten brauchst.
+goal-early = Erste Abende: Bring in einem Zug die Dukaten für eine Aufwertung zusammen, die billigste kostet { $ducats }. Sie bringt einen Adligen, der { $noble } zählt.
+goal-middle = Jetzt jeden Abend: eine Aufwertung für Dukaten oder Adlige für Bier. Jeder Adlige zählt am Ende { $noble }.
+goal-late = Letzte Abende: Mach alles zu Adligen (je { $noble }) und Gästen. Was am Schluss im Tresor liegt, zählt nichts.
 caution-unused-dice =
     Ein Würfel ist noch ungenutzt
-    Nach dem Zug bewirkt er nichts mehr. Leg ihn zu einem Gast, ans Lager oder auf die Kasse, die jeden nimmt.
+    Nach dem Zug bewirkt er nichts mehr, und noch gibt es ein Feld, das ihn nimmt.
 caution-lost-ducats =
     Dukaten gingen verloren: { $n }
-    Dein Tresor behält { $kept } über Nacht, der Rest ist weg. Im Ring oder im Markt lässt sich noch etwas kaufen.
+    Dein Tresor behält { $kept } über Nacht, der Rest ist weg. Noch lässt sich eine Karte oder eine Aufwertung kaufen.
 caution-dice-first =
     Du hast noch Würfel
-    Nutze sie zuerst: Mit mehr Dukaten oder Bier reicht es heute vielleicht für einen Ausbau oder einen Adligen.
+    Nutze sie zuerst: Mit mehr Dukaten oder Bier reicht es heute vielleicht für eine Aufwertung oder einen Adligen.
 caution-upgrade-first =
-    Ein Ausbau wäre bezahlbar
-    Personal zählt am Ende wenig; ein Ausbau bringt einen Adligen, der { $noble } zählt, und wirkt bis zum Schluss.
+    Eine Aufwertung wäre bezahlbar
+    Personal zählt am Ende wenig; eine Aufwertung bringt einen Adligen, der { $noble } zählt, und wirkt bis zum Schluss.
 caution-idle-die =
-    Für diesen Würfel fehlt der Gast
-    Niemand wird heute mit dieser Zahl bedient; sie passte nur auf die Kasse. Ein Würfel im Ring bringt mehr.
+    Diese Zahl will kein Gast
+    Nur Kasse und Fass nähmen den Würfel, und die nehmen jeden. Ein eingekreister kann mehr.
 
 ## Dice, phases
 die = Würfel { $face }
@@ -883,7 +883,7 @@ scene-reputation-note = nach dem Feld
 # What a position is worth, part by part.
 term-cards = Punkte auf den Karten
 term-staff = was der Stapel noch bringt
-term-rooms = bessere Räume
+term-rooms = aufgewertete Plättchen
 term-schnapps = Schnaps und Gaukler
 term-tracks = Kloster und Ruf
 term-evening = Geld und Bier dieses Abends
@@ -896,7 +896,7 @@ signs-table = Der Tisch
 kind-guest = Gast, für Bier zu gewinnen
 kind-staff = Tavernenkarte, für Dukaten
 kind-nobles = Adlige, für Bier zu gewinnen
-kind-room = Raum in der Taverne von { $seat }
+kind-room = Plättchen in der Taverne von { $seat }
 kind-patron = Gast in der Taverne von { $seat }
 kind-entertainer = Gaukler, für Schnaps
 worth-noble = die Aufwertung bringt einen Adligen: { $worth } am Ende
@@ -913,7 +913,7 @@ label-upgraded = Aufgewertet
 have-safe = { $n } von { $limit } im Tresor
 have-store = { $n } von { $limit } im Lager
 sign-ducat = Dukat
-sign-ducat-says = Kauft Personal und Räume. Was nicht in den Tresor passt, verfällt am Ende deines Zuges.
+sign-ducat-says = Kauft Personal und Aufwertungen. Was nicht in den Tresor passt, verfällt am Ende deines Zuges.
 sign-beer = Bier
 sign-beer-says = Gewinnt Gäste und Adlige. Was nicht ins Bierlager passt, verfällt am Ende deines Zuges.
 sign-point = Punkt
@@ -929,7 +929,7 @@ sign-monastery-says = Ein Schritt auf dem Weg ums Kloster; das erreichte Feld gi
 sign-signature = Unterschrift
 sign-signature-says = Kommt in dein Gästebuch, in die Spalte des Bierpreises. Das Feld zahlt sofort, eine volle Zeile bringt einen Adligen.
 sign-die = Weißer Würfel
-sign-die-says = Vier für jede Taverne, einer nach dem anderen gewählt. Jeder Würfel wird einmal genutzt: in einem Raum oder bei einem Gast.
+sign-die-says = Vier für jede Taverne, einer nach dem anderen gewählt. Jeder Würfel wird einmal genutzt: auf einem Plättchen oder bei einem Gast.
 sign-own-die = Würfel deiner Farbe
 sign-own-die-says = Für jede Kellnerin geworfen, höchstens drei, und nur für dich.
 sign-any = Jede Zahl
@@ -941,10 +941,10 @@ sign-merchant-says = 1 Bier in deinem Zug, wenn er auftaucht.
 sign-waitress-says = Ein Würfel deiner Farbe, wenn sie auftaucht.
 sign-table-says = Ein Tisch mehr an dem Abend, also kommt ein Gast mehr herein.
 sign-supplier-says = 1 Bier mehr für jeden Würfel auf der Bierlieferung.
-sign-dark = Dunkler Raum
+sign-dark = Dunkles Plättchen
 sign-dark-says = Noch nicht aufgewertet. Das Schild nennt den Preis, die Krone darauf den Adligen, der mitkommt.
-sign-lit = Heller Raum
-sign-lit-says = Aufgewertet: Er gibt von nun an mehr.
+sign-lit = Helles Plättchen
+sign-lit-says = Aufgewertet: Es gibt von nun an mehr.
 sign-soon = Morgen hell
 sign-soon-says = Aufgewertet; wirkt vom nächsten Abend an.
 sign-door = Vor die Tür
@@ -961,8 +961,8 @@ sign-discard = Ablagestapel
 sign-discard-says = Alle, die heute da waren. Er wird gemischt, wenn der Nachziehstapel leer ist.
 sign-guest = Gast
 sign-guest-says = Kommt auf deinen Nachziehstapel und also morgen. An jedem Abend, an dem er da ist, bedient ihn ein passender Würfel.
-sign-room = Raum
-sign-room-says = Jeder Raum wird einmal aufgewertet, in deinem Zug der Phase F. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
+sign-room = Plättchen
+sign-room-says = Jedes Plättchen wird einmal aufgewertet, in deinem Zug der Phase F. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
 sign-tables = Tische
 sign-tables-says = Hier sitzen Gäste in der Reihenfolge, in der sie kommen. Ein passender Würfel bringt die Dukaten; danach gehen alle auf deinen Ablagestapel.
 sign-staff = Personal
@@ -974,7 +974,7 @@ sign-book-says = Jede Unterschrift füllt das nächste Feld ihrer Spalte. Das Fe
 sign-start = Startkarte
 sign-start-says = Sagt, mit welchem Deck und welchen Geschenken du deine Taverne eröffnest.
 sign-entertainer-says = Tritt für Schnaps auf, mit der Seite, die für den Rest der Partie oben liegt.
-sign-tavern-says = Eine Taverne mit Räumen, Tischen, Deck und Vorräten. Zeig auf das Einzelne, um mehr zu lesen.
+sign-tavern-says = Eine Taverne mit Plättchen, Tischen, Deck und Vorräten. Zeig auf das Einzelne, um mehr zu lesen.
 sign-market-says = Personal für Dukaten, Gäste und Adlige für Bier. Gekauft wird in deinem Zug der Phase F.
 sign-supply-says = Was für alle noch da ist. Ist es weg, ist es weg.
-sign-supply-die-says = Was ein Würfel auf der Bierlieferung jetzt bringt: Raum und Lieferanten zusammen.
+sign-supply-die-says = Was ein Würfel auf der Bierlieferung jetzt bringt: Plättchen und Lieferanten zusammen.

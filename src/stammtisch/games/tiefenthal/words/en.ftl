@@ -7,8 +7,8 @@ intro-who = You keep a small tavern in a deep valley. For eight evenings guests 
 intro-who-picture = An inn in the snow at night; the host waits, three guests come.
 intro-wins = Most points on your cards win. A noble is worth { $noble }: every upgrade you pay for brings one, and beer invites more.
 intro-wins-picture = A dark cashbox is paid for and lights up, and a noble comes; beer brings a noble too.
-intro-turn = Pick dice. A die on a guest earns ducats, on the supply beer. Ducats buy staff and upgrades, beer new guests.
-intro-turn-picture = Four dice: one serves a guest for ducats, one brings beer; ducats buy staff and upgrades, beer buys guests and nobles.
+intro-turn = Pick dice. A die on a patron earns ducats, on the beer supply beer. Ducats buy staff and upgrades, beer new guests.
+intro-turn-picture = Four dice: one serves a patron for ducats, one brings beer; ducats buy staff and upgrades, beer buys guests and nobles.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_start_card =
@@ -16,82 +16,82 @@ lesson-choose_start_card =
     A start card gives your tavern something before the first evening. Take the one that works every evening, not the one that pays once.
 lesson-remove_regular =
     Whom do you not need?
-    Fewer weak regulars mean that better guests come to your tables sooner. Show out whoever pays least.
+    Fewer weak regulars mean that better patrons come to your tables sooner. Show out whoever pays least.
 lesson-round_bonus_choice =
     A gift for the evening
-    Everybody gets tonight’s bonus; you may choose which. Cards that help every evening beat a few coins, above all early on.
+    Everybody gets tonight’s bonus; you may choose which. A card comes again and again, a die works tonight only: early on take the card.
 lesson-choose_entertainer_side =
     Which side lies up?
-    The entertainer acts for you against schnapps for the rest of the game. Take the side that you can pay for often.
+    The entertainer performs for you for schnapps, for the rest of the game. Take the side that you can pay for often.
 lesson-free_upgrade =
     An upgrade for nothing
-    A tile turns over without being paid, but brings no noble. Choose the dearest one that you would not buy yourself.
+    A tile turns over without being paid for, but brings no noble. Choose the dearest one that you would not buy yourself.
 lesson-counter_guest_redraw =
-    Do these guests suit you?
-    You see who sits tonight. A counter guest deals you new ones; keep him for an evening on which few places would earn.
+    Do these patrons suit you?
+    You see who sits tonight. A counter guest fills your tavern anew; keep him for an evening on which your tables would earn little.
 lesson-draft_die =
     Which die helps you?
-    Take one, the others move on to your neighbour. A guest pays only for the face on his sign; 1 and 6 bring beer at the supply.
+    Take one, the others move on to your neighbour. A patron pays only for the face on his card; a 1 or a 6 brings beer on the beer supply.
 lesson-plan_dice =
     Plan your dice
-    Lay each die where it shall work later. A plan that comes true raises your reputation.
+    Lay each die where it shall work later. Planned ducats and planned beer: the smaller sum is how far your reputation goes, so plan both.
 lesson-choose_space =
     Where does the die work?
-    At a guest it earns ducats, at the supply or the barrel beer, with the monk steps. Think of what you want to buy tonight: ducats for an upgrade, beer for guests.
+    On a patron or the cashbox it earns ducats, on the beer supply or the barrel beer, on the monk steps. Think of what you want tonight: ducats for an upgrade, beer for guests.
 lesson-choose_face =
     Turn a die
-    Schnapps turns a die to the face you need. Look for the guest who pays most and is still without a die.
+    Schnapps turns a die to the face you need. Look for the patron who pays most and is still without a die.
 lesson-reputation_start =
     Does the plan stand?
-    With this plan your reputation is counted. Change it only if it earns you more than it costs.
+    The smaller of planned ducats and planned beer is counted now. You may lay the plan anew once; a die that you use elsewhere later can take steps back.
 lesson-turn_action =
-    Use your dice, then spend
-    First use all dice, then buy. An upgrade that you pay for brings a noble at once: he is worth { $noble }, and stays as a guest.
+    Dice, then ducats
+    Use your dice, then buy; but where an upgrade makes a die bring more, upgrade first. An upgrade that you pay for brings a noble: he is worth { $noble }, and sits with you tomorrow.
 lesson-choose_discount =
     Cheaper by cards
     Returned cards of this kind lower the price of the upgrade. They are gone then: return only as many as you need.
 lesson-take_card_bonus =
     A card as a bonus
-    The card goes on top of your pile and comes tomorrow. Decline only if it would clog your deck.
+    The card goes on top of your draw pile and comes tomorrow. Decline only if it would clog your deck.
 lesson-remove_guest =
-    Who gets house ban?
-    The chosen patron leaves your deck for good. Send off the one who pays least: the better ones come more often.
+    Whom do you show the door?
+    The chosen patron leaves the game for good, with his points. Send off a regular who pays little: the better ones come more often.
 lesson-reputation_bonus =
     Schnapps or a smaller deck?
-    Schnapps pays entertainers, a removal makes good guests come more often. Early on remove, later drink.
+    Schnapps pays entertainers and is a point at the end; a removal makes good patrons come more often. Early on show somebody out, later take the schnapps.
 lesson-choose_signature_column =
-    Where does he sign?
-    Each column of the guest book gives something of its own, a full row even more. Look at what the next line brings.
+    Which column do you sign?
+    Each column of the guest book gives something of its own, and a full row brings a noble. Look at the next field of each column.
 lesson-choose_upgrade =
-    Which room lights up?
-    The upgrade costs nothing now. Dear tiles are worth most, if you use them every evening.
+    Which tile do you upgrade?
+    This upgrade costs no ducats, and its noble comes all the same. Take a dear tile that you will use every evening.
 lesson-juggler_encore =
     Once more, please
     The chosen card comes again tomorrow for sure. Take the one that earned most tonight.
 lesson-take_steps_bonus =
-    Steps to the monastery
-    Many stops on the way give something, some of them a noble. Steps are almost always worth taking.
+    Steps round the monastery
+    Many spaces on the way give something, some of them a noble. Steps are almost always worth taking.
 lesson-pay_with_die =
     A die pays the rest
-    The upgraded cashbox can pay for its own upgrade with a die. Take the face that you need least.
-goal-early = First evenings: save ducats for an upgrade in one turn, the cheapest costs { $ducats }. It brings a noble, worth { $noble }.
+    The cashbox may pay for its own upgrade with a die. Take the face that you need least.
+goal-early = First evenings: bring together the ducats for an upgrade in one turn, the cheapest costs { $ducats }. It brings a noble, worth { $noble }.
 goal-middle = Now every evening: an upgrade for ducats, or nobles for beer. Each noble counts { $noble } at the end.
-goal-late = Last evenings: turn everything into nobles ({ $noble } each) and guests. What lies in the safe counts nothing.
+goal-late = Last evenings: turn everything into nobles ({ $noble } each) and guests. What is left in the safe at the end counts nothing.
 caution-unused-dice =
     A die is still unused
-    It does nothing once the turn is over. Lay it on a guest, on the supply, or on the cashbox, which takes any.
+    It does nothing once the turn is over, and there is still a space that takes it.
 caution-lost-ducats =
     Ducats would be lost: { $n }
-    Your safe keeps { $kept } overnight, the rest is gone. Something in the ring or in the market can still be bought.
+    Your safe keeps { $kept } overnight, the rest is gone. A card or an upgrade can still be bought.
 caution-dice-first =
     You still have dice to use
     Use them first: with more ducats or beer you may reach an upgrade or a noble tonight.
 caution-upgrade-first =
     You could pay for an upgrade
-    Staff is worth little at the end; an upgrade brings a noble worth { $noble }, and it works for the rest of the match.
+    Staff is worth little at the end; an upgrade brings a noble worth { $noble }, and it works for the rest of the game.
 caution-idle-die =
-    This die has no guest
-    Nobody tonight is served by this face; it would only fit the cashbox. A die in the ring earns more.
+    No patron wants this face
+    Only the cashbox and the barrel would take it, and they take any die. A ringed one can do more.
 
 ## Dice, phases
 die = die { $face }
@@ -886,7 +886,7 @@ scene-reputation-note = as the space says
 # What a position is worth, part by part.
 term-cards = points on the cards
 term-staff = what the deck will bring
-term-rooms = better rooms
+term-rooms = upgraded tiles
 term-schnapps = schnapps and entertainers
 term-tracks = monastery and reputation
 term-evening = this evening’s money and beer
@@ -899,7 +899,7 @@ signs-table = The table
 kind-guest = Guest, won with beer
 kind-staff = Tavern card, bought with ducats
 kind-nobles = Nobles, won with beer
-kind-room = Room in the tavern of { $seat }
+kind-room = Tile in the tavern of { $seat }
 kind-patron = Patron in the tavern of { $seat }
 kind-entertainer = Entertainer, for schnapps
 worth-noble = the upgrade brings a noble: { $worth } at the end
@@ -916,7 +916,7 @@ label-upgraded = Upgraded
 have-safe = { $n } of { $limit } in the safe
 have-store = { $n } of { $limit } in the store
 sign-ducat = Ducat
-sign-ducat-says = Buys staff and rooms. What the safe does not hold is lost at the end of your turn.
+sign-ducat-says = Buys staff and upgrades. What the safe does not hold is lost at the end of your turn.
 sign-beer = Beer
 sign-beer-says = Wins guests and nobles. What the beer store does not hold is lost at the end of your turn.
 sign-point = Point
@@ -932,7 +932,7 @@ sign-monastery-says = One step on the path round the monastery; the space you re
 sign-signature = Signature
 sign-signature-says = Goes into your guest book, in the column of the guest's beer price. The field pays at once, a full row brings a noble.
 sign-die = White die
-sign-die-says = Four for each tavern, drafted one by one. Each die is used once, on a room or for a patron.
+sign-die-says = Four for each tavern, drafted one by one. Each die is used once, on a tile or for a patron.
 sign-own-die = Die of your colour
 sign-own-die-says = Rolled for each waitress, three at most, and yours alone.
 sign-any = Any face
@@ -944,9 +944,9 @@ sign-merchant-says = 1 beer in your turn when he shows up.
 sign-waitress-says = One die of your colour when she shows up.
 sign-table-says = One more table that evening, so one more patron comes in.
 sign-supplier-says = 1 more beer for every die on the beer supply.
-sign-dark = Dark room
+sign-dark = Dark tile
 sign-dark-says = Not upgraded yet. The tag tells the price, the crown on it that a noble comes along.
-sign-lit = Lit room
+sign-lit = Lit tile
 sign-lit-says = Upgraded: it gives more from now on.
 sign-soon = Lit tomorrow
 sign-soon-says = Upgraded; it works from the next evening on.
@@ -964,8 +964,8 @@ sign-discard = Discard pile
 sign-discard-says = Everybody who was here tonight. It is shuffled when the draw pile is empty.
 sign-guest = Guest
 sign-guest-says = Goes on top of your draw pile and comes tomorrow. Each evening he turns up, a fitting die serves him.
-sign-room = Room
-sign-room-says = Each room is upgraded once, in your turn of phase F. Cards of the kind on the tag, given back, lower the price.
+sign-room = Tile
+sign-room-says = Each tile is upgraded once, in your turn of phase F. Cards of the kind on the tag, given back, lower the price.
 sign-tables = Tables
 sign-tables-says = Patrons sit here in the order in which they come. Serving one with a fitting die brings the ducats; afterwards everybody goes to your discard pile.
 sign-staff = Staff
@@ -977,7 +977,7 @@ sign-book-says = Each signature fills the next field of its column. The field pa
 sign-start = Start card
 sign-start-says = Says with which deck and which gifts you open your tavern.
 sign-entertainer-says = Performs for schnapps, with the side that lies up for the rest of the game.
-sign-tavern-says = A tavern with its rooms, tables, deck and stores. Point at each of them for more.
+sign-tavern-says = A tavern with its tiles, tables, deck and stores. Point at each of them for more.
 sign-market-says = Staff for ducats, guests and nobles for beer. You buy in your turn of phase F.
 sign-supply-says = What is left for everybody. When it is gone, it is gone.
-sign-supply-die-says = What one die on the beer supply brings now: the room and your suppliers together.
+sign-supply-die-says = What one die on the beer supply brings now: the tile and your suppliers together.

@@ -1,52 +1,52 @@
 # The Taverns of Tiefenthal in French.
 
 ## Ready-made settings
-preset-first_game = Première partie : trois tavernes et le seul module 1, dés, clients, personnel et nobles.
+preset-first_game = Première partie : trois tavernes et le seul module 1, dés, invités, personnel et nobles.
 preset-whole_game = Toute la vallée : les cinq modules, du schnaps au livre d’or.
-intro-who = Tu tiens une petite taverne dans une vallée profonde. Huit soirs durant, les clients viennent boire, et ils paient.
-intro-who-picture = Une auberge la nuit sous la neige ; l’hôte attend, trois clients arrivent.
+intro-who = Tu tiens une petite taverne dans une vallée profonde. Huit soirées durant, les clients viennent boire, et ils paient.
+intro-who-picture = Une taverne la nuit sous la neige ; le patron attend, trois clients arrivent.
 intro-wins = Le plus de points sur ses cartes l’emporte. Un noble vaut { $noble } : chaque amélioration payée en amène un, et la bière en invite d’autres.
 intro-wins-picture = Une caisse sombre est payée et s’éclaire, et un noble arrive ; la bière en amène aussi.
-intro-turn = Choisis des dés. Un dé chez un client rapporte des ducats, à la réserve de la bière. Les ducats paient personnel et améliorations, la bière de nouveaux clients.
-intro-turn-picture = Quatre dés : l’un sert un client contre des ducats, l’autre donne de la bière ; les ducats paient personnel et améliorations, la bière clients et nobles.
+intro-turn = Choisis des dés. Un dé chez un client rapporte des ducats, sur la livraison de la bière. Les ducats paient personnel et améliorations, la bière de nouveaux invités.
+intro-turn-picture = Quatre dés : l’un sert un client contre des ducats, l’autre donne de la bière ; les ducats paient personnel et améliorations, la bière invités et nobles.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_start_card =
     Comment ouvres-tu ?
-    Une carte de départ donne quelque chose à ta taverne avant le premier soir. Prends ce qui sert chaque soir plutôt que ce qui paie une fois.
+    Une carte de départ donne quelque chose à ta taverne avant la première soirée. Prends ce qui sert chaque soir plutôt que ce qui paie une fois.
 lesson-remove_regular =
     De qui peux-tu te passer ?
-    Moins d’habitués peu dépensiers, et de meilleurs clients arrivent plus tôt. Raccompagne celui qui paie le moins.
+    Moins d’habitués peu dépensiers, et de meilleurs clients arrivent plus tôt. Congédie celui qui paie le moins.
 lesson-round_bonus_choice =
     Un cadeau pour la soirée
-    Chacun reçoit le bonus du soir ; tu peux choisir lequel. Des cartes utiles chaque soir valent mieux que quelques pièces, surtout au début.
+    Chacun reçoit le bonus de la soirée ; tu peux choisir lequel. Une carte revient souvent, un dé ne sert que ce soir : au début, prends la carte.
 lesson-choose_entertainer_side =
     Quelle face visible ?
-    L’artiste se produit pour toi contre du schnaps jusqu’à la fin. Prends la face que tu pourras payer souvent.
+    Le saltimbanque se produit pour toi contre du schnaps jusqu’à la fin. Prends la face que tu pourras payer souvent.
 lesson-free_upgrade =
     Une amélioration gratuite
-    Une tuile se retourne sans être payée, mais n’amène pas de noble. Choisis la plus chère que tu n’achèterais pas toi-même.
+    Une tuile se retourne sans être payée, mais n’amène pas de noble. Choisis la plus chère que tu n’améliorerais pas toi-même.
 lesson-counter_guest_redraw =
     Ces clients te conviennent-ils ?
-    Tu vois qui est assis ce soir. Un client du comptoir t’en donne d’autres ; garde-le pour un soir où peu de places rapporteraient.
+    Tu vois qui est assis ce soir. Un pilier de comptoir remplit de nouveau ta taverne ; garde-le pour un soir où tes tables rapporteraient peu.
 lesson-draft_die =
     Quel dé t’aide ?
-    Prends-en un, les autres passent au voisin. Un client ne paie que pour la face de son écriteau ; 1 et 6 donnent de la bière à la réserve.
+    Prends-en un, les autres passent au voisin. Un client ne paie que pour la face de sa carte ; un 1 ou un 6 donne de la bière sur la livraison.
 lesson-plan_dice =
     Planifie tes dés
-    Pose chaque dé là où il servira plus tard. Un plan qui se réalise élève ta réputation.
+    Pose chaque dé là où il servira plus tard. Ducats prévus et bières prévues : la plus petite somme fait avancer ta réputation, alors prévois les deux.
 lesson-choose_space =
     Où le dé sert-il ?
-    Chez un client il rapporte des ducats, à la réserve ou au tonneau de la bière, chez le moine des pas. Pense à ce que tu veux acheter : des ducats pour une amélioration, de la bière pour des clients.
+    Chez un client ou sur la caisse il rapporte des ducats, sur la livraison ou le tonneau de la bière, sur le moine des pas. Pense à ce que tu veux ce soir : des ducats pour une amélioration, de la bière pour des invités.
 lesson-choose_face =
     Tourner un dé
     Le schnaps tourne un dé sur la face qu’il te faut. Cherche le client qui paie le plus et n’a pas encore de dé.
 lesson-reputation_start =
     Le plan tient-il ?
-    Ta réputation se compte avec ce plan. Ne le change que si cela rapporte plus que cela ne coûte.
+    La plus petite somme, ducats prévus ou bières prévues, se compte maintenant. Tu peux replanifier une fois ; un dé employé ailleurs plus tard peut te faire reculer.
 lesson-turn_action =
     D’abord les dés, puis les achats
-    Emploie tous les dés, achète ensuite. Une amélioration payée amène aussitôt un noble : il vaut { $noble } et reste comme client.
+    Emploie les dés, achète ensuite ; mais là où une amélioration fait rapporter plus à un dé, améliore d’abord. Une amélioration payée amène un noble : il vaut { $noble } et s’assied chez toi demain.
 lesson-choose_discount =
     Moins cher avec des cartes
     Rendre des cartes de ce genre baisse le prix. Elles sont alors perdues : n’en rends pas plus qu’il ne faut.
@@ -55,34 +55,34 @@ lesson-take_card_bonus =
     Elle va sur ta pioche et vient demain. Ne refuse que ce qui encombrerait ton paquet.
 lesson-remove_guest =
     Qui mets-tu à la porte ?
-    Le client choisi quitte ton paquet pour de bon. Renvoie celui qui paie le moins : les meilleurs viendront plus souvent.
+    Le client choisi quitte la partie pour de bon, avec ses points. Renvoie un habitué qui paie peu : les meilleurs viendront plus souvent.
 lesson-reputation_bonus =
     Schnaps ou paquet plus mince ?
-    Le schnaps paie les artistes, un renvoi fait venir plus souvent les bons clients. Renvoie tôt, bois tard.
+    Le schnaps paie les saltimbanques et vaut un point à la fin ; un renvoi fait venir plus souvent les bons clients. Renvoie tôt, prends le schnaps tard.
 lesson-choose_signature_column =
-    Où signe-t-il ?
-    Chaque colonne du livre d’or donne autre chose, une ligne pleine davantage encore. Regarde ce que rapporte la ligne suivante.
+    Dans quelle colonne ?
+    Chaque colonne du livre d’or donne autre chose, et une ligne complète amène un noble. Regarde la case suivante de chaque colonne.
 lesson-choose_upgrade =
-    Quelle pièce s’éclaire ?
-    Cette amélioration ne coûte rien. Les tuiles chères valent le plus, si tu t’en sers chaque soir.
+    Quelle tuile améliores-tu ?
+    Cette amélioration ne coûte aucun ducat, et son noble vient quand même. Prends une tuile chère qui te servira chaque soir.
 lesson-juggler_encore =
     Encore une fois !
     La carte choisie reviendra demain à coup sûr. Prends celle qui a le plus rapporté ce soir.
 lesson-take_steps_bonus =
-    Des pas vers le monastère
-    Bien des haltes donnent quelque chose, certaines même un noble. Les pas valent presque toujours la peine.
+    Des pas autour du monastère
+    Bien des cases donnent quelque chose, certaines même un noble. Les pas valent presque toujours la peine.
 lesson-pay_with_die =
     Un dé paie le reste
-    La caisse améliorée peut payer sa propre amélioration avec un dé. Prends la face dont tu as le moins besoin.
-goal-early = Premiers soirs : réunis en un tour les ducats d’une amélioration, la moins chère en coûte { $ducats }. Elle amène un noble qui vaut { $noble }.
+    La caisse peut payer sa propre amélioration avec un dé. Prends la face dont tu as le moins besoin.
+goal-early = Premières soirées : réunis en un tour les ducats d’une amélioration, la moins chère en coûte { $ducats }. Elle amène un noble qui vaut { $noble }.
 goal-middle = Maintenant chaque soir : une amélioration contre des ducats, ou des nobles contre de la bière. Chaque noble compte { $noble } à la fin.
-goal-late = Derniers soirs : change tout en nobles ({ $noble } chacun) et en clients. Ce qui dort au coffre ne compte pas.
+goal-late = Dernières soirées : change tout en nobles ({ $noble } chacun) et en invités. Ce qui reste au coffre à la fin ne compte pas.
 caution-unused-dice =
     Un dé n’a pas encore servi
-    Il ne sert plus à rien après le tour. Pose-le chez un client, à la réserve ou sur la caisse, qui les prend tous.
+    Il ne sert plus à rien après le tour, et une case peut encore l’accueillir.
 caution-lost-ducats =
     Des ducats seraient perdus : { $n }
-    Ton coffre en garde { $kept } pour la nuit, le reste disparaît. On peut encore acheter dans le cercle ou au marché.
+    Ton coffre en garde { $kept } pour la nuit, le reste disparaît. On peut encore acheter une carte ou une amélioration.
 caution-dice-first =
     Il te reste des dés
     Emploie-les d’abord : avec plus de ducats ou de bière, tu atteindras peut-être une amélioration ou un noble.
@@ -90,8 +90,8 @@ caution-upgrade-first =
     Une amélioration est à ta portée
     Le personnel compte peu à la fin ; une amélioration amène un noble qui vaut { $noble }, et sert jusqu’au bout.
 caution-idle-die =
-    Ce dé n’a pas de client
-    Personne n’est servi par cette face ce soir ; elle n’irait que sur la caisse. Un dé du cercle rapporte davantage.
+    Aucun client ne veut cette face
+    Seuls la caisse et le tonneau la prendraient, et ils prennent tout. Un dé cerclé peut davantage.
 
 ## Dice, phases
 die = dé { $face }
@@ -967,7 +967,7 @@ scene-reputation-note = selon la case
 # What a position is worth, part by part.
 term-cards = points sur les cartes
 term-staff = ce que le paquet apportera
-term-rooms = de meilleures pièces
+term-rooms = des tuiles améliorées
 term-schnapps = schnaps et saltimbanques
 term-tracks = monastère et réputation
 term-evening = argent et bière de la soirée
@@ -980,7 +980,7 @@ signs-table = Autour de la table
 kind-guest = Invité, contre de la bière
 kind-staff = Carte de taverne, contre des ducats
 kind-nobles = Nobles, contre de la bière
-kind-room = Salle de la taverne : { $seat }
+kind-room = Tuile de la taverne : { $seat }
 kind-patron = Client de la taverne : { $seat }
 kind-entertainer = Saltimbanque, contre du schnaps
 worth-noble = l’amélioration amène un noble : { $worth } à la fin
@@ -997,7 +997,7 @@ label-upgraded = Améliorée
 have-safe = { $n } sur { $limit } au coffre
 have-store = { $n } sur { $limit } en cave
 sign-ducat = Ducat
-sign-ducat-says = Achète le personnel et les salles. Ce que le coffre ne contient pas est perdu à la fin de ton tour.
+sign-ducat-says = Achète le personnel et les améliorations. Ce que le coffre ne contient pas est perdu à la fin de ton tour.
 sign-beer = Bière
 sign-beer-says = Gagne des invités et des nobles. Ce que la cave ne contient pas est perdu à la fin de ton tour.
 sign-point = Point
@@ -1013,7 +1013,7 @@ sign-monastery-says = Un pas autour du monastère ; la case atteinte donne aus
 sign-signature = Signature
 sign-signature-says = Va dans ton livre d’or, colonne du prix en bière. La case rapporte aussitôt, une ligne complète amène un noble.
 sign-die = Dé blanc
-sign-die-says = Quatre par taverne, choisis un à un. Chaque dé sert une fois : dans une salle ou pour un client.
+sign-die-says = Quatre par taverne, choisis un à un. Chaque dé sert une fois : sur une tuile ou pour un client.
 sign-own-die = Dé de ta couleur
 sign-own-die-says = Lancé pour chaque serveuse, trois au plus, et pour toi seul.
 sign-any = N’importe quel dé
@@ -1025,9 +1025,9 @@ sign-merchant-says = 1 bière pendant ton tour quand il est là.
 sign-waitress-says = Un dé de ta couleur quand elle est là.
 sign-table-says = Une table de plus ce soir-là, donc un client de plus.
 sign-supplier-says = 1 bière de plus pour chaque dé sur la livraison.
-sign-dark = Salle sombre
+sign-dark = Tuile sombre
 sign-dark-says = Pas encore améliorée. L’étiquette donne le prix, la couronne annonce le noble qui vient avec.
-sign-lit = Salle éclairée
+sign-lit = Tuile éclairée
 sign-lit-says = Améliorée : elle donne plus désormais.
 sign-soon = Éclairée demain
 sign-soon-says = Améliorée ; elle agit dès la soirée suivante.
@@ -1045,8 +1045,8 @@ sign-discard = Défausse
 sign-discard-says = Tous ceux de ce soir. Elle est mélangée quand la pioche est vide.
 sign-guest = Invité
 sign-guest-says = Va sur ta pioche et vient demain. Chaque soir où il est là, un dé qui convient le sert.
-sign-room = Salle
-sign-room-says = Chaque salle s’améliore une fois, pendant ton tour de la phase F. Rendre les cartes de l’étiquette baisse le prix.
+sign-room = Tuile
+sign-room-says = Chaque tuile s’améliore une fois, pendant ton tour de la phase F. Rendre les cartes de l’étiquette baisse le prix.
 sign-tables = Tables
 sign-tables-says = Les clients s’y assoient dans l’ordre d’arrivée. Un dé qui convient rapporte les ducats ; ensuite, tous vont dans ta défausse.
 sign-staff = Personnel
@@ -1058,7 +1058,7 @@ sign-book-says = Chaque signature remplit la case suivante de sa colonne. La cas
 sign-start = Carte de départ
 sign-start-says = Indique avec quel paquet et quels cadeaux tu ouvres ta taverne.
 sign-entertainer-says = Se produit contre du schnaps, avec la face visible pour le reste de la partie.
-sign-tavern-says = Une taverne avec ses salles, ses tables, son paquet et ses réserves. Pointe chaque élément pour en savoir plus.
+sign-tavern-says = Une taverne avec ses tuiles, ses tables, son paquet et ses réserves. Pointe chaque élément pour en savoir plus.
 sign-market-says = Du personnel contre des ducats, des invités et des nobles contre de la bière. On achète pendant son tour de la phase F.
 sign-supply-says = Ce qui reste pour tous. Quand il n’y en a plus, il n’y en a plus.
-sign-supply-die-says = Ce qu’un dé sur la livraison rapporte maintenant : la salle et tes livreurs ensemble.
+sign-supply-die-says = Ce qu’un dé sur la livraison rapporte maintenant : la tuile et tes livreurs ensemble.

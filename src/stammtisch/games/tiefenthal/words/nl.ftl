@@ -1,14 +1,14 @@
 # The Taverns of Tiefenthal in Dutch.
 
 ## Ready-made settings
-preset-first_game = Eerste partij: drie taveernes en alleen module 1, dobbelstenen, gasten, personeel en edelen.
-preset-whole_game = Het hele dal: alle vijf modules, van schnaps tot gastenboek.
+preset-first_game = Eerste partij: drie taveernen en alleen module 1, dobbelstenen, gasten, personeel en edellieden.
+preset-whole_game = Het hele dal: alle vijf modules, van borrel tot gastenboek.
 intro-who = Je houdt een kleine taveerne in een diep dal. Acht avonden lang komen er gasten drinken, en ze betalen.
-intro-who-picture = Een herberg bij nacht in de sneeuw; de waard wacht, drie gasten komen eraan.
-intro-wins = De meeste punten op je kaarten winnen. Een edele is { $noble } waard: elke betaalde verbetering brengt er een, en bier nodigt er meer uit.
-intro-wins-picture = Een donkere kassa wordt betaald en licht op, en een edele komt; bier brengt er ook een.
-intro-turn = Kies dobbelstenen. Een steen bij een gast levert dukaten op, bij de voorraad bier. Dukaten betalen personeel en verbeteringen, bier nieuwe gasten.
-intro-turn-picture = Vier dobbelstenen: een bedient een gast voor dukaten, een brengt bier; dukaten betalen personeel en verbeteringen, bier gasten en edelen.
+intro-who-picture = Een taveerne bij nacht in de sneeuw; de waard wacht, drie gasten komen eraan.
+intro-wins = De meeste punten op je kaarten winnen. Een edelman is { $noble } waard: elke betaalde opwaardering brengt er een, en bier nodigt er meer uit.
+intro-wins-picture = Een donkere kassa wordt betaald en licht op, en een edelman komt; bier brengt er ook een.
+intro-turn = Kies dobbelstenen. Bij een bezoeker leveren ze dukaten op, op de bierlevering bier. Dukaten betalen personeel en opwaarderingen, bier nieuwe gasten.
+intro-turn-picture = Vier dobbelstenen: een bedient een bezoeker voor dukaten, een brengt bier; dukaten betalen personeel en opwaarderingen, bier gasten en edellieden.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_start_card =
@@ -16,82 +16,82 @@ lesson-choose_start_card =
     Een startkaart geeft je taveerne iets voor de eerste avond. Neem liever wat elke avond werkt dan wat één keer betaalt.
 lesson-remove_regular =
     Wie heb je niet nodig?
-    Minder zwakke stamgasten betekent dat betere gasten eerder aan je tafels komen. Laat uit wie het minst betaalt.
+    Minder zwakke stamgasten betekent dat betere bezoekers eerder aan je tafels komen. Zet buiten wie het minst betaalt.
 lesson-round_bonus_choice =
     Een cadeau voor de avond
-    Iedereen krijgt de bonus van de avond; jij mag kiezen welke. Kaarten die elke avond helpen zijn beter dan een paar munten, zeker in het begin.
+    Iedereen krijgt de bonus van de avond; jij mag kiezen welke. Een kaart komt steeds terug, een dobbelsteen werkt alleen vanavond: neem in het begin de kaart.
 lesson-choose_entertainer_side =
     Welke kant ligt boven?
-    De artiest treedt voor schnaps voor je op tot het eind. Neem de kant die je vaak kunt betalen.
+    De artiest treedt voor borrels voor je op tot het eind. Neem de kant die je vaak kunt betalen.
 lesson-free_upgrade =
-    Een gratis verbetering
-    Een tegel draait om zonder betaling, maar brengt geen edele. Kies de duurste die je niet zelf zou kopen.
+    Een gratis opwaardering
+    Een tegel draait om zonder betaling, maar brengt geen edelman. Kies de duurste die je niet zelf zou opwaarderen.
 lesson-counter_guest_redraw =
-    Bevallen deze gasten je?
-    Je ziet wie er vanavond zit. Een toogklant bezorgt je nieuwe; bewaar hem voor een avond waarop weinig te verdienen valt.
+    Bevallen deze bezoekers je?
+    Je ziet wie er vanavond zit. Een bargast laat je taveerne opnieuw vollopen; bewaar hem voor een avond waarop je tafels weinig opleveren.
 lesson-draft_die =
-    Welke steen helpt je?
-    Neem er een, de rest gaat door naar je buur. Een gast betaalt alleen voor het getal op zijn bord; 1 en 6 brengen bier bij de voorraad.
+    Welke dobbelsteen helpt je?
+    Neem er een, de rest gaat door naar je buur. Een bezoeker betaalt alleen voor het getal op zijn kaart; een 1 of een 6 brengt bier op de bierlevering.
 lesson-plan_dice =
     Plan je dobbelstenen
-    Leg elke steen waar hij straks moet werken. Een plan dat uitkomt verhoogt je reputatie.
+    Leg elke dobbelsteen waar hij straks moet werken. Geplande dukaten en gepland bier: de kleinste som is de weg van je roem, dus plan allebei.
 lesson-choose_space =
-    Waar werkt de steen?
-    Bij een gast levert hij dukaten op, bij de voorraad of het vat bier, bij de monnik stappen. Denk aan wat je vanavond wilt kopen: dukaten voor een verbetering, bier voor gasten.
+    Waar werkt de dobbelsteen?
+    Bij een bezoeker of op de kassa levert hij dukaten op, op de bierlevering of het vat bier, op de monnik stappen. Denk aan wat je vanavond wilt: dukaten voor een opwaardering, bier voor gasten.
 lesson-choose_face =
-    Een steen draaien
-    Schnaps draait een steen naar het getal dat je nodig hebt. Zoek de gast die het meest betaalt en nog geen steen heeft.
+    Een dobbelsteen draaien
+    Een borrel draait een dobbelsteen naar het getal dat je nodig hebt. Zoek de bezoeker die het meest betaalt en nog geen dobbelsteen heeft.
 lesson-reputation_start =
     Staat het plan?
-    Met dit plan wordt je reputatie geteld. Verander het alleen als dat meer oplevert dan het kost.
+    De kleinste som, geplande dukaten of gepland bier, wordt nu geteld. Eén keer mag je opnieuw plannen; een dobbelsteen die je later elders gebruikt, kan je stappen terug kosten.
 lesson-turn_action =
-    Eerst de stenen, dan kopen
-    Gebruik eerst alle stenen, koop dan. Een betaalde verbetering brengt meteen een edele: hij is { $noble } waard en blijft als gast.
+    Eerst de dobbelstenen, dan kopen
+    Gebruik je dobbelstenen, koop daarna; maar waar een opwaardering een dobbelsteen meer laat opleveren, waardeer je eerst op. Een betaalde opwaardering brengt een edelman: hij is { $noble } waard en zit er morgen bij.
 lesson-choose_discount =
     Goedkoper met kaarten
     Teruggegeven kaarten van deze soort verlagen de prijs. Ze zijn dan weg: geef er niet meer terug dan nodig.
 lesson-take_card_bonus =
     Een kaart als bonus
-    Ze komt boven op je stapel en morgen in je taveerne. Weiger alleen wat je stapel verstopt.
+    Hij komt boven op je trekstapel en morgen in je taveerne. Weiger alleen wat je stapel verstopt.
 lesson-remove_guest =
-    Wie krijgt een verbod?
-    De gekozen gast verlaat je stapel voorgoed. Stuur weg wie het minst betaalt: de betere komen vaker.
+    Wie krijgt huisverbod?
+    De gekozen bezoeker verdwijnt voorgoed uit het spel, met zijn punten. Stuur een stamgast weg die weinig betaalt: de betere komen dan vaker.
 lesson-reputation_bonus =
-    Schnaps of een dunnere stapel?
-    Schnaps betaalt artiesten, een verwijdering laat goede gasten vaker komen. Verwijder vroeg, drink later.
+    Een borrel of een dunnere stapel?
+    Een borrel betaalt artiesten en is aan het eind een punt waard; een huisverbod laat goede bezoekers vaker komen. Neem vroeg het huisverbod, later de borrel.
 lesson-choose_signature_column =
-    Waar tekent hij?
-    Elke kolom van het gastenboek geeft iets anders, een volle rij nog meer. Kijk wat de volgende regel oplevert.
+    In welke kolom?
+    Elke kolom van het gastenboek geeft iets anders, en een volle rij brengt een edelman. Kijk naar het volgende vak van elke kolom.
 lesson-choose_upgrade =
-    Welke kamer licht op?
-    Deze verbetering kost niets. Dure tegels zijn het meest waard, als je ze elke avond gebruikt.
+    Welke tegel waardeer je op?
+    Deze opwaardering kost geen dukaten, en haar edelman komt toch. Neem een dure tegel die je elke avond gebruikt.
 lesson-juggler_encore =
     Nog een keer!
-    De gekozen kaart komt morgen zeker terug. Neem die welke vanavond het meest verdiende.
+    De gekozen kaart komt morgen zeker terug. Neem de kaart die vanavond het meest opleverde.
 lesson-take_steps_bonus =
-    Stappen naar het klooster
-    Veel haltes onderweg geven iets, sommige zelfs een edele. Stappen lonen bijna altijd.
+    Stappen rond het klooster
+    Veel vakken onderweg geven iets, sommige zelfs een edelman. Stappen lonen bijna altijd.
 lesson-pay_with_die =
-    Een steen betaalt de rest
-    De verbeterde kassa kan met een steen haar eigen verbetering betalen. Neem het getal dat je het minst nodig hebt.
-goal-early = Eerste avonden: spaar in één beurt dukaten voor een verbetering, de goedkoopste kost { $ducats }. Ze brengt een edele die { $noble } telt.
-goal-middle = Nu elke avond: een verbetering voor dukaten, of edelen voor bier. Elke edele telt { $noble } aan het eind.
-goal-late = Laatste avonden: maak van alles edelen ({ $noble } elk) en gasten. Wat in de kluis ligt telt niet.
+    Een dobbelsteen betaalt de rest
+    De kassa mag haar eigen opwaardering met een dobbelsteen betalen. Neem het getal dat je het minst nodig hebt.
+goal-early = Eerste avonden: breng in één beurt de dukaten voor een opwaardering bijeen, de goedkoopste kost { $ducats }. Ze brengt een edelman die { $noble } telt.
+goal-middle = Nu elke avond: een opwaardering voor dukaten, of edellieden voor bier. Elke edelman telt { $noble } aan het eind.
+goal-late = Laatste avonden: maak van alles edellieden ({ $noble } elk) en gasten. Wat aan het eind in de kluis ligt, telt niet.
 caution-unused-dice =
-    Er is nog een steen ongebruikt
-    Na je beurt doet hij niets meer. Leg hem bij een gast, bij de voorraad of op de kassa, die elke steen neemt.
+    Er is nog een dobbelsteen ongebruikt
+    Na je beurt doet hij niets meer, en er is nog een vak dat hem neemt.
 caution-lost-ducats =
     Er gaan dukaten verloren: { $n }
-    Je kluis bewaart er { $kept } voor de nacht, de rest is weg. In de ring of op de markt is nog iets te koop.
+    Je kluis bewaart er { $kept } voor de nacht, de rest is weg. Er is nog een kaart of een opwaardering te koop.
 caution-dice-first =
-    Je hebt nog stenen
-    Gebruik die eerst: met meer dukaten of bier haal je vanavond misschien een verbetering of een edele.
+    Je hebt nog dobbelstenen
+    Gebruik die eerst: met meer dukaten of bier haal je vanavond misschien een opwaardering of een edelman.
 caution-upgrade-first =
-    Je kunt een verbetering betalen
-    Personeel telt aan het eind weinig; een verbetering brengt een edele die { $noble } telt, en werkt tot het slot.
+    Je kunt een opwaardering betalen
+    Personeel telt aan het eind weinig; een opwaardering brengt een edelman die { $noble } telt, en werkt tot het slot.
 caution-idle-die =
-    Voor deze steen is er geen gast
-    Niemand wordt vanavond met dit getal bediend; het past alleen op de kassa. Een steen in de ring levert meer op.
+    Geen bezoeker wil dit getal
+    Alleen de kassa en het vat zouden hem nemen, en die nemen elke dobbelsteen. Een omcirkelde kan meer.
 
 ## Dice, phases
 die = een { $face }
@@ -356,10 +356,10 @@ effect-each-time = telkens voor { $schnapps ->
    *[other] { $schnapps } borrels
 }: { $effect }
 effect-in-plan = { $n ->
-    [0] { $effect }; je reputatie blijft
-   *[other] { $effect }; reputatie +{ $n }
+    [0] { $effect }; je roem blijft
+   *[other] { $effect }; roem +{ $n }
 }
-effect-out-of-plan = { $effect }; reputatie −{ $n }
+effect-out-of-plan = { $effect }; roem −{ $n }
 effect-once-used = { $effect }, zodra je hem gebruikt
 effect-serve = { $n ->
     [one] { $card }: 1 dukaat
@@ -459,7 +459,10 @@ warn-ducats = { $n ->
    *[other] { $n } dukaten gaan verloren
 }
 warn-beer = { $n } bier gaat verloren
-warn-schnapps = { $n } schnaps gaat verloren
+warn-schnapps = { $n ->
+    [one] { $n } borrel gaat verloren
+   *[other] { $n } borrels gaan verloren
+}
 warn-dice = { $n ->
     [one] { $n } dobbelsteen blijft ongebruikt
    *[other] { $n } dobbelstenen blijven ongebruikt
@@ -928,7 +931,7 @@ scene-reputation-note = volgens het vakje
 # What a position is worth, part by part.
 term-cards = punten op de kaarten
 term-staff = wat de stapel nog brengt
-term-rooms = betere kamers
+term-rooms = opgewaardeerde tegels
 term-schnapps = borrels en artiesten
 term-tracks = klooster en roem
 term-evening = geld en bier van deze avond
@@ -941,7 +944,7 @@ signs-table = Aan tafel
 kind-guest = Gast, te winnen met bier
 kind-staff = Taveernekaart, te koop voor dukaten
 kind-nobles = Edellieden, te winnen met bier
-kind-room = Ruimte in de taveerne van { $seat }
+kind-room = Tegel in de taveerne van { $seat }
 kind-patron = Bezoeker in de taveerne van { $seat }
 kind-entertainer = Artiest, voor borrels
 worth-noble = de opwaardering brengt een edelman: { $worth } aan het eind
@@ -958,7 +961,7 @@ label-upgraded = Opgewaardeerd
 have-safe = { $n } van { $limit } in de kluis
 have-store = { $n } van { $limit } in de opslag
 sign-ducat = Dukaat
-sign-ducat-says = Koopt personeel en ruimtes. Wat niet in de kluis past, ben je aan het eind van je beurt kwijt.
+sign-ducat-says = Koopt personeel en opwaarderingen. Wat niet in de kluis past, ben je aan het eind van je beurt kwijt.
 sign-beer = Bier
 sign-beer-says = Wint gasten en edellieden. Wat niet in de bieropslag past, ben je aan het eind van je beurt kwijt.
 sign-point = Punt
@@ -974,7 +977,7 @@ sign-monastery-says = Eén stap op het pad rond het klooster; het vak waar je ko
 sign-signature = Handtekening
 sign-signature-says = Komt in je gastenboek, in de kolom van de bierprijs. Het vak betaalt meteen, een volle rij brengt een edelman.
 sign-die = Witte dobbelsteen
-sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen gebruik je één keer: in een ruimte of bij een bezoeker.
+sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen gebruik je één keer: op een tegel of bij een bezoeker.
 sign-own-die = Dobbelsteen in je kleur
 sign-own-die-says = Gegooid voor elke serveerster, hooguit drie, en alleen voor jou.
 sign-any = Elke waarde
@@ -986,10 +989,10 @@ sign-merchant-says = 1 bier in je beurt als hij er is.
 sign-waitress-says = Een dobbelsteen in je kleur als ze er is.
 sign-table-says = Die avond een tafel meer, dus er komt een bezoeker meer binnen.
 sign-supplier-says = 1 bier meer voor elke dobbelsteen op de bierlevering.
-sign-dark = Donkere ruimte
+sign-dark = Donkere tegel
 sign-dark-says = Nog niet opgewaardeerd. Het kaartje noemt de prijs, de kroon erop de edelman die meekomt.
-sign-lit = Verlichte ruimte
-sign-lit-says = Opgewaardeerd: ze geeft voortaan meer.
+sign-lit = Verlichte tegel
+sign-lit-says = Opgewaardeerd: hij geeft voortaan meer.
 sign-soon = Morgen verlicht
 sign-soon-says = Opgewaardeerd; werkt vanaf de volgende avond.
 sign-door = De deur wijzen
@@ -1006,8 +1009,8 @@ sign-discard = Aflegstapel
 sign-discard-says = Iedereen van vanavond. Hij wordt geschud als de trekstapel leeg is.
 sign-guest = Gast
 sign-guest-says = Komt boven op je trekstapel en dus morgen. Elke avond dat hij er is, bedient een passende dobbelsteen hem.
-sign-room = Ruimte
-sign-room-says = Elke ruimte wordt één keer opgewaardeerd, in je beurt van fase F. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
+sign-room = Tegel
+sign-room-says = Elke tegel wordt één keer opgewaardeerd, in je beurt van fase F. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
 sign-tables = Tafels
 sign-tables-says = Bezoekers zitten hier op volgorde van binnenkomst. Een passende dobbelsteen brengt de dukaten; daarna gaat iedereen naar je aflegstapel.
 sign-staff = Personeel
@@ -1019,7 +1022,7 @@ sign-book-says = Elke handtekening vult het volgende vak van haar kolom. Het vak
 sign-start = Startkaart
 sign-start-says = Bepaalt met welke kaarten en welke geschenken je je taveerne opent.
 sign-entertainer-says = Treedt op voor borrels, met de kant die de rest van het spel boven ligt.
-sign-tavern-says = Een taveerne met ruimtes, tafels, kaarten en voorraden. Wijs iets aan om er meer over te lezen.
+sign-tavern-says = Een taveerne met tegels, tafels, kaarten en voorraden. Wijs iets aan om er meer over te lezen.
 sign-market-says = Personeel voor dukaten, gasten en edellieden voor bier. Kopen doe je in je beurt van fase F.
 sign-supply-says = Wat er voor iedereen nog is. Op is op.
-sign-supply-die-says = Wat één dobbelsteen op de bierlevering nu oplevert: de ruimte en je leveranciers samen.
+sign-supply-die-says = Wat één dobbelsteen op de bierlevering nu oplevert: de tegel en je leveranciers samen.
