@@ -3,15 +3,15 @@
 ## Ready-made settings
 preset-first_game = Erste Partie: drei Truppen, Platz für alle und doch ein wenig Gedränge.
 preset-full_house = Volles Haus: fünf Truppen in acht Städten, und kaum je ist man allein.
-intro-who = Du führst eine Wandertruppe. Segle von Stadt zu Stadt, wirb Schauspieler an und spiel am Ende der Saison vor dem König.
-intro-who-picture = Ein Schiff mit drei Schauspielern segelt an drei Städten vorbei.
-intro-wins = Nach zwei Festen gewinnen die meisten Ecus. Der König zahlt für Schauspieler der Art, die er sehen will: Komödie oder Tragödie.
-intro-wins-picture = Das Theater des Königs bei heiterer Laune; jeder passende Schauspieler bringt etwas, ein Stück nach seinem Geschmack mehr, das beste am meisten.
-intro-turn = Alle wählen heimlich eine Stadt. Allein bekommst du alle Karten dort. Zu mehreren sind sie verloren, die Laune wechselt, und jeder zieht einen Wunsch.
-intro-turn-picture = Links ein Schiff vor einer Stadt: Ihre Karten gehören dir. Rechts zwei Schiffe: Die Karte ist verloren, die Nadel des Königs rückt.
-intro-each-actor = je Mime
+intro-who = Du führst eine Wandertruppe. Segle von Stadt zu Stadt, wirb Schauspieler an und spiel am Ende der Spielzeit vor dem König.
+intro-who-picture = Eine Karavelle mit drei Schauspielern segelt an drei Städten vorbei.
+intro-wins = Nach zwei Festivals gewinnen die meisten Ecu. Der König zahlt für Schauspieler des Genres, das er sehen will: Komödie oder Tragödie.
+intro-wins-picture = Das Theater des Königs in heiterer Stimmung; jeder passende Schauspieler bringt etwas, eine Aufführung nach seinem Geschmack mehr, die beste am meisten.
+intro-turn = Alle wählen heimlich eine Stadt. Allein bekommst du alle Karten dort. Zu mehreren sind sie verloren, die Nadel des Königs rückt, und jeder zieht eine Bitte.
+intro-turn-picture = Links eine Karavelle vor einer Stadt: Ihre Karten gehören dir. Rechts zwei Karavellen: Die Karte ist verloren, die Nadel des Königs rückt.
+intro-each-actor = pro Kopf
 intro-liked-show = beliebt
-intro-best-show = bestes
+intro-best-show = beste
 intro-alone = Allein
 intro-shared = Geteilt
 intro-yours = für dich
@@ -19,13 +19,13 @@ intro-yours = für dich
 ## The coach: the first line is a heading, the rest what is said
 lesson-before_travel =
     Bevor alle segeln
-    Manche Artisten wirken jetzt. Nutze einen nur, wenn er dieser Runde hilft; in der nächsten Saison ist er wieder da.
+    Manche Gaukler wirken jetzt. Jeder hilft einmal je Spielzeit: Nutze einen nur, wenn er in dieser Runde etwas bringt.
 lesson-ox_city =
     Der Ochse bewacht eine Stadt
-    Alle sehen deine Wahl, aber niemand sonst darf dorthin. Nimm die Stadt mit den besten Karten.
+    Alle sehen deine Wahl, aber niemand sonst am Tisch darf dorthin. Nimm die Stadt mit den besten Karten.
 lesson-choose_travel =
     Segle, wohin sonst niemand will
-    Allein in einer Stadt bekommst du alle Karten dort. Triffst du jemanden, sind sie verloren, die Nadel des Königs rückt, und jeder zieht einen Wunsch.
+    Allein in einer Stadt bekommst du alle Karten dort. Triffst du jemanden, sind sie verloren, die Nadel des Königs rückt, und jeder zieht eine Bitte.
 lesson-choose_second_city =
     Noch eine Stadt?
     Das Pferd bringt dich in einer Runde in zwei Städte. Nimm die zweite dazu, wenn ihre Karten es wert sind und du die Reisekarte entbehren kannst.
@@ -37,54 +37,54 @@ lesson-fox_from =
     Der Fuchs nimmt eine deiner Reisen zurück. Gib die Stadt auf, in der du andere treffen würdest.
 lesson-fox_to =
     Wohin stattdessen?
-    Nimm eine Stadt, vor der kein Schiff wartet. Du siehst sie jetzt alle, also bist du dort allein.
+    Nimm eine Stadt mit guten Karten, vor der keine Karavelle wartet. Ein Elefant kann ihre Reihe noch tauschen.
 lesson-bear_city =
     Der Bär verjagt die anderen
     In der gewählten Stadt gilt, als wärst du allein. Nimm die mit den besten Karten.
 lesson-elephant_first =
     Der Elefant tauscht zwei Reihen
-    Die Karten zweier benachbarter Städte tauschen den Platz. Hol die bessere Reihe dorthin, wo dein Schiff allein wartet.
+    Die Karten zweier benachbarter Städte tauschen den Platz. Hol die bessere Reihe dorthin, wo deine Karavelle allein wartet.
 lesson-elephant_second =
     Mit welcher Nachbarin?
-    Die zweite Reihe muss neben der ersten liegen. Schau, vor welcher Stadt dein Schiff wartet.
+    Die zweite Reihe muss neben der ersten liegen. Schau, vor welcher Stadt deine Karavelle wartet.
 lesson-steal_target =
     Wen bestiehlst du?
-    Nimm es dem, der vorn liegt. Die Ecus gehören sofort dir.
+    Nimm es dem, der vorn liegt. Die Ecu gehören sofort dir.
 lesson-court_choice =
     Jemand an den Hof?
-    Wer an den Hof geht, verlässt dich, rückt aber die Nadel des Königs um seine Stufe zu seiner Art hin. Tu es, wenn der König dann will, was du hast.
+    Wer an den Hof geht, verlässt dich, rückt aber die Nadel des Königs um seine Stufe zu seinem Genre hin. Tu es, wenn der König dann will, was du hast.
 lesson-discard_request =
-    Ein Wunsch zu viel
-    Behalte den Wunsch, den du beim Fest erfüllen kannst. Welcher das ist, sagt dir dein Ensemble.
+    Eine Bitte zu viel
+    Behalte die Bitte, die du beim Festival erfüllen kannst. Welche das ist, sagt dir dein Ensemble.
 lesson-after_encounters =
     Bevor neue Karten kommen
-    Elster, Nachtigall und Eule wirken jetzt: Münzen, Nadel, Wünsche. Rechtzeitig genutzt zahlt sich ein Artist aus.
+    Elster, Nachtigall und Eule wirken jetzt: Ecu, Nadel, Bitten. Jede hilft einmal je Spielzeit, und was ungenutzt bleibt, ist verloren.
 lesson-nightingale_move =
     Die Nadel rücken
-    Rück sie zu der Art, von der du am meisten hast. Beim Fest zahlt nur, was der König sehen will.
+    Rück sie zu dem Genre, von dem du am meisten hast. Beim Festival bezahlt der König nur Schauspieler des Genres, das er sehen will.
 lesson-chameleon_role =
     Welche Rolle spielt es?
-    Das Chamäleon zählt als Schauspieler einer Art. Nimm die, die der König will.
+    Das Chamäleon erhöht eine deiner Summen um 1 Stufe, bekommt aber selbst keinen Lohn. Nimm das Genre, das der König will, wenn keine Bitte das andere braucht.
 lesson-play_request =
-    Welchen Wunsch zeigst du?
-    Ein Wunsch zahlt, wenn seine Bedingung beim Fest erfüllt ist. Zeig den, der am meisten zahlt und den du erfüllst.
-goal-season = Sammle vor dem Fest Schauspieler einer Art. Ein Stück nach des Königs Geschmack bringt { $n }, das beste das Doppelte.
-goal-festival = Das Fest ist nah, und der König will jetzt { $genre }. Hab mehr davon als die anderen, oder rück seine Nadel.
+    Welche Bitte zeigst du?
+    Zeigen kannst du eine, die du jetzt erfüllst. Nimm die, die am meisten zahlt; in Spielzeit 1 gezeigt, zahlt sie in Spielzeit 2 noch einmal, wenn du sie dann auch erfüllst.
+goal-season = Sammle vor dem Festival Schauspieler eines Genres. Eine Aufführung nach des Königs Geschmack bringt { $n }, die beste das Doppelte.
+goal-festival = Das Festival ist nah, und der König will jetzt { $genre }. Hab mehr davon als vom anderen Genre, oder rück seine Nadel.
 caution-empty-city =
     Dort liegt keine Karte
-    Du würdest nur einen Wunsch ziehen. In den eingekreisten Städten liegen Karten.
+    Du würdest nur eine Bitte ziehen. In den eingekreisten Städten liegen Karten.
 caution-poor-star =
     Du kannst den Star nicht bezahlen
-    Ein Schauspieler der Stufe 5 will einen Ecu. Ohne den ist er verloren: Segle woandershin oder hol dir erst einen.
+    Ein Schauspieler der Stufe 5 will einen Ecu. Bringt dort keine neuere Karte einen, ist er verloren: Segle woandershin oder hol dir erst einen.
 caution-idle-magpie =
-    Die Elster brächte Ecus
-    Genutzt bringt sie Münzen; wer passt, lässt sie liegen.
+    Die Elster brächte Ecu
+    Sie stiehlt einen und nimmt einen aus der Schatzkammer, einmal je Spielzeit. Warten bringt selten mehr.
 caution-court-against =
-    Der König wollte dann das andere
+    Die Nadel rückte in die falsche Richtung
     Du hast mehr { $genre }. Geht dieser Schauspieler an den Hof, rückt die Nadel davon weg, und er verlässt dich.
 caution-good-request =
-    Diesen Wunsch erfüllst du gerade
-    Ein anderer auf deiner Hand ist nicht erfüllt: Wirf lieber den weg.
+    Diese Bitte erfüllst du gerade
+    Eine andere auf deiner Hand ist nicht erfüllt: Leg lieber die ab.
 
 ## Genres, cities
 genre-comedy = Komödie

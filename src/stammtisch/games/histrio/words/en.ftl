@@ -4,11 +4,11 @@
 preset-first_game = First game: three troupes, room for everybody and still some jostling.
 preset-full_house = Full house: five troupes in eight cities, and hardly ever alone.
 intro-who = You lead a travelling troupe. Sail from city to city, hire actors, and play for the king at the end of the season.
-intro-who-picture = A ship with three actors sails along a coast of three cities.
-intro-wins = After two festivals most ecus win. The king pays for actors of the kind he wants: comedy or tragedy.
-intro-wins-picture = The king’s theatre in a merry mood; each fitting actor pays, a show he likes pays more, the best one most.
-intro-turn = All choose a city in secret. Alone, you get all its cards. Shared, they are lost, the king’s mood moves, and each draws a request.
-intro-turn-picture = Left, one ship before a city: its cards are yours. Right, two ships: the card is lost and the king’s needle moves.
+intro-who-picture = A caravel with three actors sails along a coast of three cities.
+intro-wins = After two festivals most ecus win. The king pays for actors of the genre he wants: comedy or tragedy.
+intro-wins-picture = The king’s theatre in a merry mood; each fitting actor pays, a performance he likes pays more, the best one most.
+intro-turn = All choose a city in secret. Alone, you get all its cards. Shared, they are lost, the king’s needle moves, and each draws a request.
+intro-turn-picture = Left, one caravel before a city: its cards are yours. Right, two caravels: the card is lost and the king’s needle moves.
 intro-each-actor = each actor
 intro-liked-show = liked show
 intro-best-show = best show
@@ -19,10 +19,10 @@ intro-yours = yours
 ## The coach: the first line is a heading, the rest what is said
 lesson-before_travel =
     Before anybody sails
-    Some entertainers act now. Use one only if it helps this round; it comes back next season.
+    Some entertainers act now. Each works once a season: use one only if it helps this round.
 lesson-ox_city =
     The Ox guards a city
-    Your choice is seen by all, but nobody else may sail there. Take the city with the best cards.
+    Your choice is seen by all, but no other player may sail there. Take the city with the best cards.
 lesson-choose_travel =
     Sail where nobody else goes
     Alone in a city you get all its cards. Meet somebody and the cards are lost, the king’s needle moves, and each of you draws a request.
@@ -37,54 +37,54 @@ lesson-fox_from =
     The Fox takes one of your journeys back. Give up the city where you would meet others.
 lesson-fox_to =
     Where to instead?
-    Choose a city where no ship waits. You see them all now, so you will be alone.
+    Choose a city with good cards where no caravel waits. An Elephant may still exchange its row.
 lesson-bear_city =
     The Bear chases the others off
     In the chosen city you act as if you were alone. Take the one with the best cards.
 lesson-elephant_first =
     The Elephant swaps two rows
-    The cards of two neighbouring cities change places. Bring the better row to where your ship waits alone.
+    The cards of two neighbouring cities change places. Bring the better row to where your caravel waits alone.
 lesson-elephant_second =
     With which neighbour?
-    The second row must lie next to the first. Look at which city your ship waits in.
+    The second row must lie next to the first. Look at which city your caravel waits in front of.
 lesson-steal_target =
     From whom do you steal?
     Take from whoever is ahead. The ecus are yours at once.
 lesson-court_choice =
     An actor to court?
-    An actor sent to court leaves you, but moves the king’s needle by his level towards his kind. Do it if the king then wants what you have.
+    An actor sent to court leaves you, but moves the king’s needle by his level towards his genre. Do it if the king then wants what you have.
 lesson-discard_request =
     One request too many
     Keep the request that you can fulfil at the festival. The actors in your ensemble tell you which.
 lesson-after_encounters =
     Before new cards are dealt
-    Magpie, Nightingale and Owl act now: coins, the needle, requests. Used in time, an entertainer pays.
+    Magpie, Nightingale and Owl act now: ecus, the needle, requests. Each works once a season, and what is not used is lost.
 lesson-nightingale_move =
     Move the needle
-    Move it towards the kind of which you have most. At the festival only the kind the king wants pays.
+    Move it towards the genre of which you have most. At the festival the king pays only for actors of the genre he wants.
 lesson-chameleon_role =
     Which role does he play?
-    The Chameleon counts as an actor of one kind. Take the kind the king wants.
+    The Chameleon adds 1 level to one of your sums, but earns no pay. Take the genre the king wants, unless a request needs the other.
 lesson-play_request =
     Which request do you show?
-    A request pays when its condition holds at the festival. Show the one that pays most and that you fulfil.
-goal-season = Gather actors of one kind before the festival. A show the king likes pays { $n }, the best one twice that.
-goal-festival = The festival is near, and the king wants { $genre } now. Have more of it than the others, or move his needle.
+    You can show one that you fulfil now. Take the one that pays most; shown in season 1, it pays again in season 2 if you still fulfil it.
+goal-season = Gather actors of one genre before the festival. A performance the king likes pays { $n }, the best one twice that.
+goal-festival = The festival is near, and the king wants { $genre } now. Have more of it than of the other genre, or move his needle.
 caution-empty-city =
     No card lies there
     You would only draw a request. In the ringed cities there are cards to be had.
 caution-poor-star =
     You cannot pay the star
-    An actor of level 5 wants an ecu. Without one he is lost: sail elsewhere, or get an ecu first.
+    An actor of level 5 wants an ecu. If no newer card there brings one, he is lost: sail elsewhere, or get an ecu first.
 caution-idle-magpie =
     The Magpie would bring ecus
-    Used every round she is free, she pays; passing leaves the coins lying.
+    She steals one and takes one from the treasury, once a season. Waiting seldom brings more.
 caution-court-against =
-    The king would want the other kind
+    The needle would move the wrong way
     You have more { $genre }. This actor at court moves the needle away from it, and he leaves you besides.
 caution-good-request =
     You fulfil this request now
-    Another one in your hand is not fulfilled: throw that one away.
+    Another one in your hand is not fulfilled: discard that one.
 
 ## Genres, cities
 genre-comedy = comedy

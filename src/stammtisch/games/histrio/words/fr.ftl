@@ -1,14 +1,14 @@
 # Histrio in French.
 
 ## Ready-made settings
-preset-first_game = Première partie : trois troupes, de la place pour chacune et un peu de bousculade.
-preset-full_house = Salle comble : cinq troupes dans huit villes, et presque jamais seul.
+preset-first_game = Première partie : trois compagnies, de la place pour chacune et un peu de bousculade.
+preset-full_house = Salle comble : cinq compagnies dans huit villes, et presque jamais seul.
 intro-who = Tu mènes une troupe ambulante. Vogue de ville en ville, engage des acteurs et joue devant le roi à la fin de la saison.
-intro-who-picture = Un navire avec trois acteurs longe une côte de trois villes.
+intro-who-picture = Une caravelle avec trois acteurs longe une côte de trois villes.
 intro-wins = Après deux festivals, le plus d’écus l’emporte. Le roi paie les acteurs du genre qu’il veut : comédie ou tragédie.
 intro-wins-picture = Le théâtre du roi d’humeur gaie ; chaque acteur du bon genre rapporte, un spectacle apprécié davantage, le meilleur plus encore.
-intro-turn = Chacun choisit une ville en secret. Seul, tu prends toutes ses cartes. À plusieurs, elles sont perdues, l’humeur change et chacun pioche une requête.
-intro-turn-picture = À gauche, un seul navire : les cartes sont à toi. À droite, deux navires : la carte est perdue et l’aiguille du roi bouge.
+intro-turn = Chacun choisit une ville en secret. Seul, tu prends toutes ses cartes. À plusieurs, elles sont perdues, l’aiguille du roi bouge et chacun pioche une requête.
+intro-turn-picture = À gauche, une seule caravelle : les cartes sont à toi. À droite, deux caravelles : la carte est perdue et l’aiguille du roi bouge.
 intro-each-actor = par acteur
 intro-liked-show = apprécié
 intro-best-show = le meilleur
@@ -19,34 +19,34 @@ intro-yours = à toi
 ## The coach: the first line is a heading, the rest what is said
 lesson-before_travel =
     Avant le départ
-    Certains artistes agissent maintenant. N’en emploie un que s’il sert à ce tour ; il revient la saison suivante.
+    Certains saltimbanques agissent maintenant. Chacun sert une fois par saison : n’en emploie un que s’il aide cette manche.
 lesson-ox_city =
     Le Bœuf garde une ville
-    Tous voient ton choix, mais personne d’autre ne peut y aller. Prends la ville aux meilleures cartes.
+    Tous voient ton choix, mais aucun autre joueur ne peut y aller. Prends la ville aux meilleures cartes.
 lesson-choose_travel =
     Va où personne ne va
     Seul dans une ville, tu prends toutes ses cartes. Si tu y croises quelqu’un, elles sont perdues, l’aiguille du roi bouge et chacun pioche une requête.
 lesson-choose_second_city =
     Une deuxième ville ?
-    Le Cheval te mène dans deux villes en un tour. Ajoute-la si ses cartes en valent la peine et si tu peux te passer de la carte de voyage.
+    Le Cheval te mène dans deux villes en une manche. Ajoute-la si ses cartes en valent la peine et si tu peux te passer de la carte Voyage.
 lesson-after_reveal =
     Tout est révélé
-    Tu vois maintenant où vont tous les navires. Renard, Ours et Éléphant peuvent encore sauver ton voyage si tu devais partager une ville.
+    Tu vois maintenant où vont toutes les caravelles. Renard, Ours et Éléphant peuvent encore sauver ton voyage si tu devais partager une ville.
 lesson-fox_from =
     Quel voyage abandonnes-tu ?
     Le Renard reprend un de tes voyages. Abandonne la ville où tu croiserais les autres.
 lesson-fox_to =
     Où aller à la place ?
-    Choisis une ville sans navire. Tu les vois tous, tu y seras donc seul.
+    Choisis une ville aux bonnes cartes où n’attend aucune caravelle. Un Éléphant peut encore échanger sa rangée.
 lesson-bear_city =
     L’Ours chasse les autres
     Dans la ville choisie, tu agis comme si tu étais seul. Prends celle aux meilleures cartes.
 lesson-elephant_first =
     L’Éléphant échange deux rangées
-    Les cartes de deux villes voisines changent de place. Amène la meilleure rangée là où ton navire attend seul.
+    Les cartes de deux villes voisines changent de place. Amène la meilleure rangée là où ta caravelle attend seule.
 lesson-elephant_second =
     Avec quelle voisine ?
-    La deuxième rangée doit toucher la première. Regarde devant quelle ville attend ton navire.
+    La deuxième rangée doit toucher la première. Regarde devant quelle ville attend ta caravelle.
 lesson-steal_target =
     Qui voles-tu ?
     Prends à celui qui est en tête. Les écus sont à toi tout de suite.
@@ -58,29 +58,29 @@ lesson-discard_request =
     Garde la requête que tu pourras remplir au festival. Ta troupe te dit laquelle.
 lesson-after_encounters =
     Avant les nouvelles cartes
-    Pie, Rossignol et Hibou agissent maintenant : écus, aiguille, requêtes. Employé à temps, un artiste rapporte.
+    Pie, Rossignol et Chouette agissent maintenant : écus, aiguille, requêtes. Chacun sert une fois par saison, et ce qui ne sert pas est perdu.
 lesson-nightingale_move =
     Bouger l’aiguille
-    Pousse-la vers le genre que tu as le plus. Au festival, seul paie le genre que le roi veut voir.
+    Pousse-la vers le genre que tu as le plus. Au festival, le roi ne paie que les acteurs du genre qu’il veut.
 lesson-chameleon_role =
     Quel rôle joue-t-il ?
-    Le Caméléon compte comme un acteur d’un genre. Prends celui que le roi veut.
+    Le Caméléon ajoute 1 niveau à l’un de tes totaux, mais n’est pas payé. Prends le genre que le roi veut, sauf si une requête demande l’autre.
 lesson-play_request =
     Quelle requête montres-tu ?
-    Une requête paie si sa condition est remplie au festival. Montre celle qui paie le plus et que tu remplis.
+    Tu peux en montrer une que tu remplis maintenant. Prends celle qui paie le plus ; montrée en saison 1, elle paie encore en saison 2 si tu la remplis toujours.
 goal-season = Réunis des acteurs d’un même genre avant le festival. Un spectacle apprécié paie { $n }, le meilleur le double.
-goal-festival = Le festival approche, et le roi veut maintenant : { $genre }. Aies-en plus que les autres, ou bouge son aiguille.
+goal-festival = Le festival approche, et le roi veut maintenant : { $genre }. Aies-en plus que de l’autre genre, ou bouge son aiguille.
 caution-empty-city =
     Aucune carte là-bas
     Tu ne piocherais qu’une requête. Dans les villes cerclées, il y a des cartes à prendre.
 caution-poor-star =
     Tu ne peux pas payer la vedette
-    Un acteur de niveau 5 veut un écu. Sans lui, il est perdu : va ailleurs, ou trouve d’abord un écu.
+    Un acteur de niveau 5 veut un écu. Si aucune carte plus récente n’en rapporte un, il est perdu : va ailleurs, ou trouve d’abord un écu.
 caution-idle-magpie =
     La Pie rapporterait des écus
-    Employée, elle paie ; passer, c’est laisser les pièces.
+    Elle en vole un et en prend un au trésor, une fois par saison. Attendre rapporte rarement plus.
 caution-court-against =
-    Le roi voudrait alors l’autre genre
+    L’aiguille irait du mauvais côté
     Tu as surtout ceci : { $genre }. Cet acteur à la cour en éloigne l’aiguille, et il te quitte en plus.
 caution-good-request =
     Tu remplis cette requête

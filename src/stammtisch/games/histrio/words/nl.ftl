@@ -4,14 +4,14 @@
 preset-first_game = Eerste partij: drie gezelschappen, ruimte voor iedereen en toch wat gedrang.
 preset-full_house = Vol huis: vijf gezelschappen in acht steden, en bijna nooit alleen.
 intro-who = Je leidt een rondreizend gezelschap. Vaar van stad naar stad, neem acteurs aan en speel aan het eind van het seizoen voor de koning.
-intro-who-picture = Een schip met drie acteurs vaart langs een kust met drie steden.
-intro-wins = Na twee festivals winnen de meeste ecu’s. De koning betaalt voor acteurs van het soort dat hij wil: komedie of tragedie.
-intro-wins-picture = Het theater van de koning in vrolijke stemming; elke passende acteur levert iets op, een geliefd stuk meer, het beste het meest.
-intro-turn = Iedereen kiest in het geheim een stad. Alleen krijg je alle kaarten. Samen zijn ze verloren, verschuift de stemming en trekt ieder een verzoek.
-intro-turn-picture = Links één schip voor een stad: de kaarten zijn van jou. Rechts twee schepen: de kaart is weg en de naald van de koning verschuift.
+intro-who-picture = Een karveel met drie acteurs vaart langs een kust met drie steden.
+intro-wins = Na twee festivals winnen de meeste ecu’s. De koning betaalt voor acteurs van het genre dat hij wil: komedie of tragedie.
+intro-wins-picture = Het theater van de koning in vrolijke stemming; elke passende acteur levert iets op, een voorstelling naar zijn smaak meer, de beste het meest.
+intro-turn = Iedereen kiest in het geheim een stad. Alleen krijg je alle kaarten. Samen zijn ze verloren, beweegt de wijzer van de koning en trekt ieder een wens.
+intro-turn-picture = Links één karveel voor een stad: de kaarten zijn van jou. Rechts twee karvelen: de kaart is weg en de wijzer van de koning beweegt.
 intro-each-actor = per acteur
 intro-liked-show = geliefd
-intro-best-show = het beste
+intro-best-show = de beste
 intro-alone = Alleen
 intro-shared = Samen
 intro-yours = van jou
@@ -19,13 +19,13 @@ intro-yours = van jou
 ## The coach: the first line is a heading, the rest what is said
 lesson-before_travel =
     Voor het uitvaren
-    Sommige artiesten werken nu. Gebruik er een alleen als hij deze ronde helpt; volgend seizoen is hij er weer.
+    Sommige kunstenmakers werken nu. Elk helpt één keer per seizoen: gebruik er een alleen als hij deze ronde iets oplevert.
 lesson-ox_city =
     De Os bewaakt een stad
-    Iedereen ziet je keuze, maar niemand anders mag erheen. Neem de stad met de beste kaarten.
+    Iedereen ziet je keuze, maar geen andere speler mag erheen. Neem de stad met de beste kaarten.
 lesson-choose_travel =
     Vaar waar niemand anders gaat
-    Alleen in een stad krijg je al haar kaarten. Tref je iemand, dan zijn ze weg, verschuift de naald van de koning en trekt ieder een verzoek.
+    Alleen in een stad krijg je al haar kaarten. Tref je iemand, dan zijn ze weg, beweegt de wijzer van de koning en trekt ieder een wens.
 lesson-choose_second_city =
     Een tweede stad?
     Het Paard brengt je in één ronde naar twee steden. Neem er een bij als haar kaarten het waard zijn en je de reiskaart kunt missen.
@@ -37,54 +37,54 @@ lesson-fox_from =
     De Vos neemt een van je reizen terug. Geef de stad op waar je anderen zou treffen.
 lesson-fox_to =
     Waarheen in plaats daarvan?
-    Kies een stad waar geen schip ligt. Je ziet ze nu allemaal, dus daar ben je alleen.
+    Kies een stad met goede kaarten waar geen karveel wacht. Een Olifant kan haar rij nog wisselen.
 lesson-bear_city =
     De Beer jaagt de anderen weg
-    In de gekozen stad doe je alsof je alleen bent. Neem die met de beste kaarten.
+    In de gekozen stad geldt het alsof je alleen bent. Neem die met de beste kaarten.
 lesson-elephant_first =
     De Olifant wisselt twee rijen
-    De kaarten van twee buursteden wisselen van plaats. Breng de betere rij naar waar jouw schip alleen ligt.
+    De kaarten van twee buursteden wisselen van plaats. Breng de betere rij naar waar jouw karveel alleen wacht.
 lesson-elephant_second =
     Met welke buur?
-    De tweede rij moet naast de eerste liggen. Kijk voor welke stad jouw schip ligt.
+    De tweede rij moet naast de eerste liggen. Kijk voor welke stad jouw karveel wacht.
 lesson-steal_target =
     Van wie steel je?
     Neem van wie voorop ligt. De ecu’s zijn meteen van jou.
 lesson-court_choice =
     Een acteur naar het hof?
-    Wie naar het hof gaat verlaat je, maar schuift de naald van de koning zijn niveau ver naar zijn soort. Doe het als de koning dan wil wat jij hebt.
+    Wie naar het hof gaat verlaat je, maar beweegt de wijzer van de koning zijn niveau ver naar zijn genre. Doe het als de koning dan wil wat jij hebt.
 lesson-discard_request =
-    Een verzoek te veel
-    Houd het verzoek dat je op het festival kunt vervullen. Je ensemble zegt welk.
+    Een wens te veel
+    Houd de wens waaraan je op het festival kunt voldoen. Je ensemble zegt welke.
 lesson-after_encounters =
     Voor er nieuwe kaarten komen
-    Ekster, Nachtegaal en Uil werken nu: munten, naald, verzoeken. Op tijd gebruikt loont een artiest.
+    Ekster, Nachtegaal en Uil werken nu: ecu’s, wijzer, wensen. Elk helpt één keer per seizoen, en wat ongebruikt blijft ben je kwijt.
 lesson-nightingale_move =
-    De naald verschuiven
-    Schuif haar naar de soort die jij het meest hebt. Op het festival betaalt alleen wat de koning wil zien.
+    De wijzer bewegen
+    Beweeg hem naar het genre dat jij het meest hebt. Op het festival betaalt de koning alleen acteurs van het genre dat hij wil.
 lesson-chameleon_role =
     Welke rol speelt hij?
-    De Kameleon telt als acteur van één soort. Neem die welke de koning wil.
+    De Kameleon voegt 1 niveau toe aan een van je totalen, maar wordt zelf niet betaald. Neem het genre dat de koning wil, tenzij een wens het andere vraagt.
 lesson-play_request =
-    Welk verzoek toon je?
-    Een verzoek betaalt als zijn voorwaarde op het festival klopt. Toon het verzoek dat het meest betaalt en dat je vervult.
-goal-season = Verzamel voor het festival acteurs van één soort. Een stuk dat de koning bevalt betaalt { $n }, het beste het dubbele.
-goal-festival = Het festival is dichtbij en de koning wil nu { $genre }. Heb er meer van dan de anderen, of verschuif zijn naald.
+    Welke wens toon je?
+    Je kunt er een tonen waaraan je nu voldoet. Neem de wens die het meest betaalt; in seizoen 1 getoond, betaalt hij in seizoen 2 nog eens als je er dan weer aan voldoet.
+goal-season = Verzamel voor het festival acteurs van één genre. Een voorstelling die de koning bevalt betaalt { $n }, de beste het dubbele.
+goal-festival = Het festival is dichtbij en de koning wil nu { $genre }. Heb er meer van dan van het andere genre, of beweeg zijn wijzer.
 caution-empty-city =
     Daar ligt geen kaart
-    Je zou alleen een verzoek trekken. In de omcirkelde steden liggen kaarten.
+    Je zou alleen een wens trekken. In de omcirkelde steden liggen kaarten.
 caution-poor-star =
     Je kunt de ster niet betalen
-    Een acteur van niveau 5 wil een ecu. Zonder die ben je hem kwijt: vaar elders heen, of zorg eerst voor een ecu.
+    Een acteur van niveau 5 wil een ecu. Levert geen nieuwere kaart daar er een op, dan ben je hem kwijt: vaar elders heen, of zorg eerst voor een ecu.
 caution-idle-magpie =
     De Ekster zou ecu’s brengen
-    Gebruikt betaalt ze; wie past laat de munten liggen.
+    Ze steelt er een en neemt er een uit de schatkist, één keer per seizoen. Wachten levert zelden meer op.
 caution-court-against =
-    De koning wil dan de andere soort
-    Je hebt meer { $genre }. Deze acteur aan het hof schuift de naald daarvan weg, en hij verlaat je ook nog.
+    De wijzer gaat dan de verkeerde kant op
+    Je hebt meer { $genre }. Deze acteur aan het hof beweegt de wijzer daarvan weg, en hij verlaat je ook nog.
 caution-good-request =
-    Dit verzoek vervul je nu
-    Een ander in je hand is niet vervuld: leg dat liever af.
+    Aan deze wens voldoe je nu
+    Aan een andere in je hand niet: leg die liever af.
 
 ## Genres, cities
 genre-comedy = komedie

@@ -7,10 +7,10 @@ preset-first_game = Erste Partie: drei Wirte, kein Fluch, und niemand zaubert in
 preset-full_game = Das ganze Fest: Der Fluch lauert, und in jedem Zug kann gezaubert werden.
 intro-who = In der Hauptstadt ist Festtag, und vier Völker gehen trinken. Du bist Wirt und hast Anteile an den Tavernen.
 intro-who-picture = Ein Ork, ein Mensch, eine Elfe und ein Zwerg mit ihrem Bier vor dem Schloss.
-intro-wins = Die meisten Siegpunkte gewinnen. Steig auf den Leisten der vier Völker, kauf Urkunden der Tavernen und gefall am Ende dem Hof.
-intro-wins-picture = Vier Leisten von Minuspunkten bis weit hinauf, auf jeder dein Stein; auch Urkunden und das Schloss bringen Punkte.
-intro-turn = Nimm einen Gast und setz ihn. An einem Tisch seines Volkes steigst du eine Stufe. Wer dort eine Urkunde hat, verdient Münzen.
-intro-turn-picture = Eine Elfe kommt an einen Elfentisch: eine Stufe hinauf, und wer Urkunden dieser Taverne hat, bekommt Münzen.
+intro-wins = Die meisten Siegpunkte gewinnen. Steig auf den Leisten der vier Völker, kauf Besitzrechte an Tavernen und gefall am Ende dem Hof.
+intro-wins-picture = Vier Leisten von Minuspunkten bis weit hinauf, auf jeder dein Marker; auch Besitzrechte und das Schloss bringen Punkte.
+intro-turn = Nimm einen Kunden und setz ihn. An einem Tisch seines Volkes steigst du eine Stufe. Wer dort ein Besitzrecht hat, verdient Münzen.
+intro-turn-picture = Eine Elfe kommt an einen Elfentisch: eine Stufe hinauf, und wer Besitzrechte an dieser Taverne hat, bekommt Münzen.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_king_people =
@@ -18,42 +18,42 @@ lesson-choose_king_people =
     Dessen Leiste entscheidet, wer zuerst wählt, wenn der Hof zahlt. Nimm ein Volk, bei dem du steigen willst.
 lesson-choose_queen_people =
     Die Königin liebt auch eins
-    Dessen Leiste entscheidet, wer in der zweiten königlichen Runde zuerst wählt. Nimm eins, bei dem du hoch stehen wirst.
+    Dessen Leiste entscheidet, wer bei der zweiten Königlichen Wertung zuerst wählt. Nimm eins, bei dem du hoch stehen wirst.
 lesson-buy_deed =
-    Eine Urkunde kaufen
-    Immer wenn sich dort ein Gast setzt, verdienst du Münzen, und die Urkunde zählt Punkte. Eine große Taverne zahlt oft, eine kleine gibt mehr Punkte.
+    Ein Besitzrecht kaufen
+    Immer wenn sich dort ein Kunde setzt, verdienst du Münzen, und das Besitzrecht bringt sofort Punkte. Eine große Taverne zahlt oft, eine kleine gibt fürs Geld mehr Punkte.
 lesson-take_turn =
     Nehmen, setzen, handeln
-    Nimm einen Gast, den du an einen Tisch seines Volkes setzen kannst: Das ist eine Stufe auf dessen Leiste. Schau vor dem Ende, ob du einen Würdenträger bezahlen kannst.
+    Nimm einen Kunden, den du an einen Tisch seines Volkes setzen kannst: Das ist eine Stufe auf dessen Leiste. Schau vor dem Ende, ob du einen Würdenträger bezahlen kannst.
 lesson-choose_customer =
     Wer von beiden kommt?
-    Die Karte zeigt zwei Gäste, einer kommt. Nimm den, dessen Volk dort einen freien Tisch hat, wo du eine Urkunde besitzt.
+    Die Karte zeigt zwei Kunden, einer kommt. Nimm den, dessen Volk dort einen freien Tisch hat, wo du ein Besitzrecht hast.
 lesson-choose_stand_in_people =
     Wer springt ein?
     Von den Völkern der Reihe ist kein Plättchen mehr da. Nimm das Volk, auf dessen Leiste du steigen willst.
 lesson-choose_table =
     Wohin setzt er sich?
-    An einem Tisch seines Volkes steigst du eine Stufe. In einer Taverne deiner Urkunden verdienst du, und ein Zeichen, das beide zeigen, bringt Bier, Zauber oder Einfluss.
+    An einem Tisch seines Volkes steigst du eine Stufe. In einer Taverne mit deinem Besitzrecht verdienst du, und ein Symbol, das beide zeigen, bringt Münzen, einen Zauber oder einen Würdenträger.
 lesson-choose_sold_spell =
     Welchen Zauber verkaufst du?
     Ein verkaufter Zauber gibt eine Münze. Verkauf einen, der dir nichts mehr nützt.
 lesson-choose_dignitary =
     Wer arbeitet für dich?
-    Jeder Würdenträger verkauft etwas: Urkunden, Zunftmarken, Gunst oder Stufen. Bezahl, was jetzt Punkte bringt.
+    Jeder Würdenträger verkauft etwas: Besitzrechte, Gildenmarker, Königsgunst oder Stufen. Bezahl, was jetzt Punkte bringt.
 lesson-choose_destination =
-    Wohin geht er?
-    Der Würdenträger zieht in eine andere Taverne, und dort wirkt er. Such die, in der du eine Urkunde hast oder willst.
+    Wohin geht der Würdenträger?
+    In eine andere Taverne; Besitzrechte und Gildenmarker kaufst du genau dort. Such die Taverne, in der du eins willst.
 lesson-choose_deed =
-    Welche Urkunde kaufst du?
-    Sie verdient mit jedem Gast dort und zählt am Ende Punkte. Behalt genug Münzen für den nächsten Würdenträger.
+    Welches Besitzrecht kaufst du?
+    Seine Punkte bekommst du sofort, und es verdient an jedem Kunden dort. Behalt genug Münzen für den nächsten Würdenträger.
 lesson-choose_guild_tokens =
-    Welche Zeichen hängen hier?
-    Jede Zunftmarke bringt Punkte, und Gäste mit diesem Zeichen bringen dort mehr. Häng sie auf, wo du eine Urkunde hast.
+    Welche Symbole hängen hier?
+    Jeder Gildenmarker bringt Punkte, und Kunden mit diesem Symbol bringen dort mehr. Häng sie auf, wo du ein Besitzrecht hast.
 lesson-choose_favour_count =
-    Wie viel Gunst?
-    Mehrere auf einmal sind je Stück billiger. Jede hilft einmal, und die Königin zählt sie am Ende.
+    Wie viele Königsgunstmarker?
+    Mehrere auf einmal sind je Stück billiger. Jeder hilft einmal, und die Königin zählt sie am Ende.
 lesson-choose_favour =
-    Welche Gunst nimmst du?
+    Welche Königsgunst nimmst du?
     Jede hilft einmal und bleibt für die Königin dein. Nimm eine, die du in den nächsten Zügen brauchst.
 lesson-choose_level_count =
     Wie viele Stufen?
@@ -63,58 +63,58 @@ lesson-choose_track =
     Die ersten Stufen nehmen nur Minuspunkte weg, die hohen bringen viel. Steig, wo ein großer Sprung nah ist, und lass keine Leiste ganz unten.
 lesson-choose_people =
     Welchem Volk schließt er sich an?
-    Der Gast wechselt das Volk, nicht das Zeichen. Nimm eines mit einem freien Tisch.
+    Der Kunde wechselt das Volk, nicht das Symbol. Nimm eines mit einem freien Tisch.
 lesson-choose_symbol =
-    Welches Zeichen trägt er?
-    Ein Zeichen wirkt, wo auch die Taverne es zeigt. Bier zahlt Münzen, das Buch bringt einen Zauber, die Leier ruft einen Würdenträger.
+    Welches Symbol trägt er?
+    Bier, Zauberbuch und Leier wirken, wo auch die Taverne sie zeigt: Münzen, ein Zauber, ein Würdenträger. Die Maske darf an einen besetzten Tisch.
 lesson-choose_guild_spot =
-    Welche Marke, und wo?
-    Sie bringt sofort Punkte und wirkt für alle, die mit diesem Zeichen kommen. Nimm eine Taverne deiner Urkunden.
+    Welcher Gildenmarker, und wo?
+    Er bringt sofort Punkte und wirkt für alle, die mit diesem Symbol kommen. Nimm eine Taverne mit deinem Besitzrecht.
 lesson-choose_moved_customer =
     Wen setzt du um?
-    Der Gast geht in eine andere Taverne. Mach einen Tisch frei, den du brauchst, oder füll eine Taverne von dir.
+    Der Kunde geht in eine andere Taverne. Mach einen Tisch frei, den du brauchst, oder füll eine Taverne von dir.
 lesson-choose_moved_table =
     Wohin kommt er?
-    Der Gast nimmt einen freien Tisch in einer anderen Taverne. Such einen freien Tisch seines Volkes oder eine Taverne deiner Urkunden.
+    Der Kunde nimmt einen freien Tisch in einer anderen Taverne. Such einen freien Tisch seines Volkes oder eine Taverne mit deinem Besitzrecht.
 lesson-choose_swap_first =
     Wer tauscht zuerst?
-    Zwei Gäste verschiedener Völker tauschen die Tische. Bring jeden an einen Tisch seines Volkes.
+    Zwei Kunden verschiedener Völker tauschen die Tische. Bring jeden an einen Tisch seines Volkes.
 lesson-choose_swap_second =
     Mit wem?
     Der zweite muss in einer anderen Taverne sitzen. Nimm das Paar, das dir am meisten bringt.
 lesson-choose_moved_dignitary =
     Wen trägt der Wind fort?
-    Ein Würdenträger wird versetzt, ohne zu handeln. Hol einen dorthin, wo dein nächster Gast sitzen wird.
+    Ein Würdenträger wird versetzt, ohne zu handeln. Hol einen dorthin, wo dein nächster Kunde sitzen wird.
 lesson-choose_new_tavern =
     Wohin mit ihm?
-    Dein nächster Gast kann wecken, wer in seiner Taverne steht. Stell ihn dorthin, wo du setzen wirst.
+    Dein nächster Kunde kann rufen, wer in seiner Taverne steht. Stell ihn dorthin, wo du setzen wirst.
 lesson-choose_victim =
     Wessen Beutel ist zu voll?
     Du nimmst Münzen von jemandem, der mehr hat als du. Nimm sie dem, der vorn liegt.
 lesson-react =
     Greifst du ein?
-    Ein Blitzzauber wirkt im Zug eines anderen. Pass, wenn er dir später mehr hilft.
+    Einen Blitzzauber kannst du im Zug eines anderen wirken. Pass, wenn er dir später mehr hilft.
 lesson-choose_royal_scoring =
-    Der Hof zahlt einmal
-    Jeder nimmt eine Wertung, und die bekommt dann sonst niemand. Nimm die, für die du jetzt am meisten hast.
-goal-first = Erste Runden: Setz Gäste an Tische ihres Volkes und kauf Urkunden, wo viele sitzen werden.
+    Der Hof zahlt
+    Jede Königliche Wertung bekommt nur einer, und sie zahlt sofort. Nimm die, für die du jetzt am meisten hast.
+goal-first = Erste Runden: Setz Kunden an Tische ihres Volkes und kauf Besitzrechte, wo viele sitzen werden.
 goal-climb = Jetzt steigen: Die hohen Stufen bringen am meisten. Lass keine Leiste ganz unten, das kostet Punkte.
-goal-court = Das Ende ist nah: Sammle, wofür der Hof zahlt, ob Urkunden, Gunst, Münzen oder gewirkte Zauber.
+goal-court = Das Ende ist nah: Sammle, wofür der Hof zahlt, ob Besitzrechte, Königsgunst, Münzen oder gewirkte Zauber.
 caution-foreign-table =
     An diesem Tisch keine Stufe
     Er gehört einem anderen Volk. An einem eingekreisten Tisch des eigenen Volkes steigst du eine Stufe.
 caution-no-table =
-    Für diesen Gast fehlt der Tisch
-    Kein freier Tisch seines Volkes brächte dich weiter. Eine eingekreiste Karte bringt eine Stufe.
+    Diese Karte bringt keine Stufe
+    Kein freier Tisch ihres Volkes brächte dich weiter. Eine eingekreiste Karte kann eine Stufe bringen.
 caution-sold-spell =
     Du könntest auch zaubern
-    Verkauft bringt er eine einzige Münze; gewirkt bringt ein Zauber mehr, und der Erzmagier zählt ihn am Ende.
+    Verkauft bringt er eine einzige Münze; gewirkt bringt ein Zauber oft mehr, und der Erzmagier zählt ihn am Ende.
 caution-idle-dignitary =
     Hier wartet ein Würdenträger
-    Du kannst noch bezahlen, was er verkauft. Einmal im Zug ist es frei, ihn zu rufen, wo dein Gast sitzt.
+    Einmal im Zug darfst du einen rufen, wo dein Kunde sitzt, ohne Leier und ohne Privilegien, und das Billigste kannst du bezahlen.
 caution-small-step =
     Ein größerer Schritt ist nah
-    Auf der Leiste dieses Volkes bringt der nächste { $n }: { $people }. Die ersten Stufen bringen wenig.
+    Auf der Leiste der { $people } ist die nächste Stufe { $n } wert, hier weniger.
 
 ## Variants
 
@@ -790,7 +790,7 @@ scene-round = Runde { $n }
 term-points = sichere Punkte
 term-peoples = Stufen bei den Völkern
 term-means = Münzen, Zauber und Privilegien
-term-favours = königliche Gunst
+term-favours = Königsgunst
 term-deeds = Einkünfte der Besitzrechte
 term-court = die königliche Wertung
 term-guests = Kunden, die zu setzen sind

@@ -9,8 +9,8 @@ intro-who = It is feast day in the capital, and four peoples go drinking. You ar
 intro-who-picture = An orc, a human, an elf and a dwarf with their beer before the castle.
 intro-wins = Most victory points win. Climb the four peoples’ tracks, own deeds of taverns, and please the royal court at the end.
 intro-wins-picture = Four tracks from minus points to many, with your marker on each; a deed and the castle bring points too.
-intro-turn = Take one customer and seat it. At a table of its own people you climb a step. Whoever owns a deed there earns coins.
-intro-turn-picture = An elf goes to a table of the elves: one step up, and the owners of deeds in this tavern get coins.
+intro-turn = Take one customer and seat it. At a table of its own people you rise a level. Whoever owns a deed there earns coins.
+intro-turn-picture = An elf goes to a table of the elves: one level up, and the owners of deeds in this tavern get coins.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_king_people =
@@ -21,10 +21,10 @@ lesson-choose_queen_people =
     Its track decides who chooses first in the second royal round. Take one on which you will be high.
 lesson-buy_deed =
     Buy a deed
-    Whenever a customer sits in that tavern you earn coins, and the deed is worth points. A large tavern pays often, a small one gives more points.
+    Whenever a customer sits in that tavern you earn coins, and the deed brings points at once. A large tavern pays often, a small one gives more points for its price.
 lesson-take_turn =
     Pick, seat, then act
-    Take a customer that you can seat at a table of its own people: that is a step on its track. Before you end the turn, look for a dignitary you can pay.
+    Take a customer that you can seat at a table of its own people: that is a level on its track. Before you end the turn, look for a dignitary you can pay.
 lesson-choose_customer =
     Which of the two comes?
     The card shows two customers, and one comes. Take the one whose people has a free table where you own a deed.
@@ -33,43 +33,43 @@ lesson-choose_stand_in_people =
     No tile of the peoples in the row is left. Choose the people whose track you want to climb.
 lesson-choose_table =
     Where does it sit?
-    At a table of its own people you climb a step. In a tavern of your deeds you earn coins, and a sign that both show brings beer, a spell or influence.
+    At a table of its own people you rise a level. In a tavern of your deeds you earn coins, and a symbol that both show brings coins, a spell or a dignitary.
 lesson-choose_sold_spell =
     Which spell do you sell?
     A sold spell gives a coin. Sell one that you cannot use any more.
 lesson-choose_dignitary =
     Who works for you?
-    Each dignitary sells something: deeds, guild tokens, favours, or steps on tracks. Pay for what brings points now.
+    Each dignitary sells something: deeds, guild tokens, royal favours, or levels on tracks. Pay for what brings points now.
 lesson-choose_destination =
-    Where does he walk?
-    The dignitary goes to another tavern, and what he does happens there. Look for the tavern where you own a deed or want one.
+    Where does the dignitary go?
+    To another tavern; deeds and guild tokens are bought right there. Look for the tavern where you want one.
 lesson-choose_deed =
     Which deed do you buy?
-    A deed earns coins with every customer there and counts points at the end. Leave enough coins for your next dignitary.
+    Its points are yours at once, and it earns coins with every customer there. Leave enough coins for your next dignitary.
 lesson-choose_guild_tokens =
-    Which signs hang here?
-    Each guild token brings points, and customers with that sign bring more there. Hang them where you own a deed.
+    Which symbols hang here?
+    Each guild token brings points, and customers with that symbol bring more there. Hang them where you own a deed.
 lesson-choose_favour_count =
-    How many favours?
-    Several at once are cheaper each. Favours help once, and the Queen counts them at the end.
+    How many royal favours?
+    Several at once are cheaper each. Each helps once, and the Queen counts them at the end.
 lesson-choose_favour =
-    Which favour do you take?
+    Which royal favour do you take?
     Each helps once and stays yours for the Queen. Take one you can use in the next turns.
 lesson-choose_level_count =
-    How many steps?
-    Each step costs coins, and the high ones are worth most. Buy as many as you can use on one or two tracks.
+    How many levels?
+    Each level costs coins, and the high ones are worth most. Buy as many as you can use on one or two tracks.
 lesson-choose_track =
     On which track?
-    The first steps only take away minus points; the high ones bring many. Climb where you are close to a big jump, and leave no track at the bottom.
+    The first levels only take away minus points; the high ones bring many. Rise where you are close to a big jump, and leave no track at the bottom.
 lesson-choose_people =
     Which people does it join?
-    The customer changes its people, not its sign. Choose one with a free table of its own.
+    The customer changes its people, not its symbol. Choose one with a free table of its own.
 lesson-choose_symbol =
-    Which sign does it carry?
-    A sign works where the tavern shows it too. Beer pays coins, the book draws a spell, the lyre calls any dignitary.
+    Which symbol does it carry?
+    Beer, spellbook and lyre work where the tavern shows them too: coins, a spell, a dignitary. The mask may take an occupied table.
 lesson-choose_guild_spot =
     Which token, and where?
-    It brings points at once and works for everybody who comes with that sign. Take a tavern of your deeds.
+    It brings points at once and works for everybody who comes with that symbol. Take a tavern of your deeds.
 lesson-choose_moved_customer =
     Whom do you move?
     The customer goes to another tavern. Free a table that you need, or fill a tavern of yours.
@@ -87,34 +87,34 @@ lesson-choose_moved_dignitary =
     A dignitary is carried off without acting. Bring one to where you will seat your next customer.
 lesson-choose_new_tavern =
     Where to?
-    Your next customer can wake whoever stands in its tavern. Put the dignitary where you will sit.
+    Your next customer can activate whoever stands in its tavern. Put the dignitary where you will sit.
 lesson-choose_victim =
     Whose purse is too full?
     You take coins from somebody who has more than you. Take from whoever is ahead.
 lesson-react =
     Do you react?
-    A lightning spell works in another player’s turn. Pass if it would help you more later.
+    A lightning spell can be cast in another player’s turn. Pass if it would help you more later.
 lesson-choose_royal_scoring =
-    The court pays once
-    Each of you takes one scoring, and nobody else gets it then. Choose the one for which you have the most now.
+    The court pays
+    Each royal scoring goes to one player only, and it pays at once. Choose the one for which you have the most now.
 goal-first = First rounds: seat customers at tables of their own people, and own deeds where many will sit.
 goal-climb = Now climb: the high levels of a track bring most. Leave no track at the bottom, it costs points.
-goal-court = The end is near: gather what the court will pay for, be it deeds, favours, coins or spells cast.
+goal-court = The end is near: gather what the court will pay for, be it deeds, royal favours, coins or spells cast.
 caution-foreign-table =
-    No step at this table
-    It belongs to another people. At a ringed table of its own people you climb a step on the track.
+    No level at this table
+    It belongs to another people. At a ringed table of its own people you rise a level on the track.
 caution-no-table =
-    This customer finds no own table
-    No free table of its people would lift you. A ringed card brings a step.
+    This card brings no level
+    No free table of its people would lift you. A ringed card can bring a level.
 caution-sold-spell =
     You could cast a spell instead
-    A sale brings a single coin; casting brings more, and the Archmage counts it at the end.
+    A sale brings a single coin; casting often brings more, and the Archmage counts it at the end.
 caution-idle-dignitary =
     A dignitary waits here
-    You can still pay for what he sells. Once a turn it is free to call him where your customer sits.
+    Once a turn you may activate one where your customer sits, without the lyre or privileges, and you can pay for the cheapest offer.
 caution-small-step =
     A bigger step is near
-    On the track of the { $people } the next step is worth { $n }. The first steps of a track bring little.
+    On the track of the { $people } the next level is worth { $n }, here it is worth less.
 
 ## Variants
 

@@ -3,73 +3,73 @@
 own-card = { $name }
 
 ## Ready-made settings
-preset-first_game = Première partie : trois aubergistes, pas de Malédiction, aucun sort pendant ton tour.
+preset-first_game = Première partie : trois taverniers, pas de Malédiction, aucun sort pendant ton tour.
 preset-full_game = Toute la fête : la Malédiction guette, et les sorts fusent à chaque tour.
-intro-who = C’est jour de fête dans la capitale, et quatre peuples vont boire. Tu es aubergiste et tu as des parts dans les tavernes.
+intro-who = C’est jour de fête dans la capitale, et quatre peuples vont boire. Tu es tavernier et tu as des parts dans les tavernes.
 intro-who-picture = Un orc, un humain, une elfe et un nain avec leur bière devant le château.
-intro-wins = Le plus de points de victoire l’emporte. Grimpe sur les pistes des quatre peuples, achète des titres de tavernes et plais à la cour à la fin.
-intro-wins-picture = Quatre pistes, des points négatifs jusqu’en haut, ton pion sur chacune ; un titre et le château rapportent aussi.
-intro-turn = Prends un client et installe-le. À une table de son peuple, tu montes d’un cran. Qui possède un titre dans cette taverne gagne des sous.
-intro-turn-picture = Une elfe va à une table d’elfes : un cran de plus, et les détenteurs de titres de cette taverne reçoivent des sous.
+intro-wins = Le plus de points de victoire l’emporte. Grimpe sur les échelles des quatre peuples, achète des titres de tavernes et plais à la cour à la fin.
+intro-wins-picture = Quatre échelles, des points négatifs jusqu’en haut, ton marqueur sur chacune ; un titre et le château rapportent aussi.
+intro-turn = Prends un client et installe-le. À une table de son peuple, tu montes d’un niveau. Qui possède un titre dans cette taverne gagne des sous.
+intro-turn-picture = Une elfe va à une table d’elfes : un niveau de plus, et les détenteurs de titres de cette taverne reçoivent des sous.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_king_people =
-    Le roi aime un peuple
-    Sa piste décide qui choisit d’abord quand la cour paie. Prends un peuple sur lequel tu veux grimper.
+    Le Roy aime un peuple
+    Son échelle décide qui choisit d’abord quand la cour paie. Prends un peuple sur lequel tu veux grimper.
 lesson-choose_queen_people =
-    La reine en aime un aussi
-    Sa piste décide qui choisit d’abord à la seconde ronde royale. Prends-en un où tu seras haut.
+    La Reine en aime un aussi
+    Son échelle décide qui choisit d’abord au second tour du décompte Royal. Prends-en un où tu seras haut.
 lesson-buy_deed =
     Acheter un titre
-    Chaque fois qu’un client s’assied dans cette taverne, tu gagnes des sous, et le titre vaut des points. Une grande taverne paie souvent, une petite donne plus de points.
+    Chaque fois qu’un client s’assied dans cette taverne, tu gagnes des sous, et le titre donne aussitôt des points. Une grande taverne paie souvent, une petite donne plus de points pour son prix.
 lesson-take_turn =
     Prendre, asseoir, agir
-    Prends un client que tu peux asseoir à une table de son peuple : c’est un cran sur sa piste. Avant de finir, vois si tu peux payer un dignitaire.
+    Prends un client que tu peux asseoir à une table de son peuple : c’est un niveau sur son échelle. Avant de finir, vois si tu peux payer un notable.
 lesson-choose_customer =
     Lequel des deux vient ?
     La carte montre deux clients, un seul vient. Prends celui dont le peuple a une table libre là où tu as un titre.
 lesson-choose_stand_in_people =
     Qui remplace ?
-    Il ne reste aucun jeton des peuples de la rangée. Choisis le peuple dont tu veux gravir la piste.
+    Il ne reste aucune tuile des peuples de la piste. Choisis le peuple dont tu veux gravir l’échelle.
 lesson-choose_table =
     Où s’assied-il ?
-    À une table de son peuple, tu montes d’un cran. Dans une taverne à tes titres tu gagnes des sous, et un signe commun donne bière, sort ou influence.
+    À une table de son peuple, tu montes d’un niveau. Dans une taverne à tes titres tu gagnes des sous, et un symbole commun donne des sous, un sort ou un notable.
 lesson-choose_sold_spell =
     Quel sort vends-tu ?
     Un sort vendu donne un sou. Vends celui qui ne te sert plus.
 lesson-choose_dignitary =
     Qui travaille pour toi ?
-    Chaque dignitaire vend quelque chose : titres, jetons de guilde, faveurs ou crans. Paie ce qui rapporte des points maintenant.
+    Chaque notable vend quelque chose : titres, jetons guilde, faveurs royales ou niveaux. Paie ce qui rapporte des points maintenant.
 lesson-choose_destination =
-    Où va-t-il ?
-    Le dignitaire gagne une autre taverne, et c’est là qu’il agit. Cherche celle où tu as un titre ou en veux un.
+    Où va le notable ?
+    Dans une autre taverne ; c’est là que s’achètent titres et jetons guilde. Cherche la taverne où tu en veux un.
 lesson-choose_deed =
     Quel titre achètes-tu ?
-    Il rapporte à chaque client et compte des points à la fin. Garde assez de sous pour le prochain dignitaire.
+    Ses points sont à toi aussitôt, et il rapporte à chaque client. Garde assez de sous pour le prochain notable.
 lesson-choose_guild_tokens =
-    Quels signes ici ?
-    Chaque jeton de guilde rapporte des points, et les clients de ce signe y rapportent davantage. Pose-les là où tu as un titre.
+    Quels symboles ici ?
+    Chaque jeton guilde rapporte des points, et les clients de ce symbole y rapportent davantage. Pose-les là où tu as un titre.
 lesson-choose_favour_count =
-    Combien de faveurs ?
-    Plusieurs d’un coup coûtent moins chacune. Elles servent une fois, et la reine les compte à la fin.
+    Combien de faveurs royales ?
+    Plusieurs d’un coup coûtent moins chacune. Elles servent une fois, et la Reine les compte à la fin.
 lesson-choose_favour =
-    Quelle faveur prends-tu ?
-    Chacune sert une fois et reste à toi pour la reine. Prends-en une utile aux prochains tours.
+    Quelle faveur royale prends-tu ?
+    Chacune sert une fois et reste à toi pour la Reine. Prends-en une utile aux prochains tours.
 lesson-choose_level_count =
-    Combien de crans ?
-    Chaque cran coûte des sous, et les plus hauts valent le plus. Achètes-en autant qu’il en faut pour une ou deux pistes.
+    Combien de niveaux ?
+    Chaque niveau coûte des sous, et les plus hauts valent le plus. Achètes-en autant qu’il en faut pour une ou deux échelles.
 lesson-choose_track =
-    Sur quelle piste ?
-    Les premiers crans effacent seulement des points négatifs ; les hauts rapportent beaucoup. Monte là où un grand saut est proche, et ne laisse aucune piste tout en bas.
+    Sur quelle échelle ?
+    Les premiers niveaux effacent seulement des points négatifs ; les hauts rapportent beaucoup. Monte là où un grand saut est proche, et ne laisse aucune échelle tout en bas.
 lesson-choose_people =
     Quel peuple rejoint-il ?
-    Le client change de peuple, pas de signe. Choisis-en un qui a une table libre.
+    Le client change de peuple, pas de symbole. Choisis-en un qui a une table libre.
 lesson-choose_symbol =
-    Quel signe porte-t-il ?
-    Un signe agit là où la taverne le montre aussi. La bière paie, le livre donne un sort, la lyre appelle un dignitaire.
+    Quel symbole porte-t-il ?
+    Bière, grimoire et lyre agissent là où la taverne les montre aussi : des sous, un sort, un notable. Le masque peut prendre une table occupée.
 lesson-choose_guild_spot =
-    Quel jeton, et où ?
-    Il rapporte aussitôt des points et sert à tous ceux qui viennent avec ce signe. Prends une taverne à tes titres.
+    Quel jeton guilde, et où ?
+    Il rapporte aussitôt des points et sert à tous ceux qui viennent avec ce symbole. Prends une taverne à tes titres.
 lesson-choose_moved_customer =
     Qui déplaces-tu ?
     Le client va dans une autre taverne. Libère une table qu’il te faut, ou remplis une taverne à toi.
@@ -84,37 +84,37 @@ lesson-choose_swap_second =
     Le second doit être assis dans une autre taverne. Prends la paire qui te rapporte le plus.
 lesson-choose_moved_dignitary =
     Qui le vent emporte-t-il ?
-    Un dignitaire est emporté sans agir. Amène-le là où s’assiéra ton prochain client.
+    Un notable est emporté sans agir. Amène-le là où s’assiéra ton prochain client.
 lesson-choose_new_tavern =
     Où l’emporte-t-il ?
-    Ton prochain client peut réveiller qui se tient dans sa taverne. Place le dignitaire où tu iras.
+    Ton prochain client peut activer qui se tient dans sa taverne. Place le notable où tu iras.
 lesson-choose_victim =
     Quelle bourse est trop pleine ?
     Tu prends des sous à quelqu’un qui en a plus que toi. Prends à celui qui mène.
 lesson-react =
     Réagis-tu ?
-    Un sort éclair agit au tour d’un autre. Passe s’il t’aide davantage plus tard.
+    Un sort éclair peut se lancer au tour d’un autre. Passe s’il t’aide davantage plus tard.
 lesson-choose_royal_scoring =
-    La cour paie une fois
-    Chacun prend un décompte, et personne d’autre ne l’a alors. Choisis celui pour lequel tu as le plus maintenant.
-goal-first = Premières rondes : assieds les clients à des tables de leur peuple, et achète des titres là où l’on s’assiéra beaucoup.
-goal-climb = Maintenant, grimpe : les hauts niveaux d’une piste rapportent le plus. N’en laisse aucune tout en bas, cela coûte.
-goal-court = La fin approche : réunis ce que la cour paiera, titres, faveurs, sous ou sorts lancés.
+    La cour paie
+    Chaque décompte Royal ne va qu’à un joueur, et il paie aussitôt. Choisis celui pour lequel tu as le plus maintenant.
+goal-first = Premières manches : assieds les clients à des tables de leur peuple, et achète des titres là où l’on s’assiéra beaucoup.
+goal-climb = Maintenant, grimpe : les hauts niveaux d’une échelle rapportent le plus. N’en laisse aucune tout en bas, cela coûte.
+goal-court = La fin approche : réunis ce que la cour paiera, titres, faveurs royales, sous ou sorts lancés.
 caution-foreign-table =
-    Pas de cran à cette table
-    Elle est à un autre peuple. À une table cerclée de son peuple, tu montes d’un cran.
+    Pas de niveau à cette table
+    Elle est à un autre peuple. À une table cerclée de son peuple, tu montes d’un niveau.
 caution-no-table =
-    Ce client n’a pas de table à lui
-    Aucune table libre de son peuple ne te ferait monter. Une carte cerclée donne un cran.
+    Cette carte ne donne pas de niveau
+    Aucune table libre de son peuple ne te ferait monter. Une carte cerclée peut donner un niveau.
 caution-sold-spell =
     Tu pourrais lancer un sort
-    Le vendre rapporte un seul sou ; le lancer rapporte plus, et l’archimage le compte à la fin.
+    Le vendre rapporte un seul sou ; le lancer rapporte souvent plus, et l’Archimage le compte à la fin.
 caution-idle-dignitary =
-    Un dignitaire attend ici
-    Tu peux encore payer ce qu’il vend. Une fois par tour, l’appeler là où ton client est assis ne coûte rien.
+    Un notable attend ici
+    Une fois par tour, tu peux en activer un là où ton client est assis, sans lyre ni privilèges, et tu peux payer l’offre la moins chère.
 caution-small-step =
     Un plus grand pas est proche
-    Sur la piste de ce peuple, le suivant vaut { $n } : { $people }. Les premiers crans rapportent peu.
+    Sur l’échelle des { $people }, le niveau suivant vaut { $n } ; ici, il vaut moins.
 
 ## Variants
 
@@ -868,7 +868,7 @@ title-minutes = 60–90 min
 ## Scenes
 scene-final = La ville honore ses taverniers
 scene-final-note = L’échange, le Décompte Royal, puis les quatre peuples
-scene-innkeeper = Aubergiste
+scene-innkeeper = Tavernier
 scene-exchange = Échange
 scene-exchange-note = ce qui reste
 scene-exchange-none = il ne reste rien

@@ -5,12 +5,12 @@ own-card = { $name }
 ## Ready-made settings
 preset-first_game = Eerste partij: drie waarden, geen Vloek, en niemand tovert in jouw beurt.
 preset-full_game = Het hele feest: de Vloek loert, en in elke beurt kan er getoverd worden.
-intro-who = Het is feest in de hoofdstad en vier volken gaan drinken. Je bent waard en hebt aandelen in de taveernes.
+intro-who = Het is feest in de hoofdstad en vier volken gaan drinken. Je bent waard en hebt aandelen in de tavernes.
 intro-who-picture = Een ork, een mens, een elf en een dwerg met hun bier voor het kasteel.
-intro-wins = De meeste overwinningspunten winnen. Klim op de sporen van de vier volken, koop aktes van taveernes en behaag aan het eind het hof.
-intro-wins-picture = Vier sporen van minpunten tot heel hoog, met jouw steen op elk; ook een akte en het kasteel leveren punten op.
-intro-turn = Neem een gast en geef hem een plaats. Aan een tafel van zijn volk klim je een trede. Wie daar een akte heeft, verdient munten.
-intro-turn-picture = Een elf gaat naar een elfentafel: een trede hoger, en wie aktes van deze taveerne heeft, krijgt munten.
+intro-wins = De meeste overwinningspunten winnen. Klim op de sporen van de vier volken, koop aktes van tavernes en behaag aan het eind het hof.
+intro-wins-picture = Vier sporen van minpunten tot heel hoog, met jouw fiche op elk; ook een akte en het kasteel leveren punten op.
+intro-turn = Neem een gast en geef hem een plaats. Aan een tafel van zijn volk stijg je een niveau. Wie daar een akte heeft, verdient munten.
+intro-turn-picture = Een elf gaat naar een elfentafel: een niveau hoger, en wie aktes van deze taverne heeft, krijgt munten.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_king_people =
@@ -18,13 +18,13 @@ lesson-choose_king_people =
     Het spoor daarvan bepaalt wie eerst kiest als het hof betaalt. Neem een volk waarbij je wilt klimmen.
 lesson-choose_queen_people =
     De koningin ook
-    Het spoor daarvan bepaalt wie eerst kiest in de tweede koninklijke ronde. Neem er een waarop je hoog zult staan.
+    Het spoor daarvan bepaalt wie eerst kiest bij de tweede koninklijke telling. Neem er een waarop je hoog zult staan.
 lesson-buy_deed =
     Koop een akte
-    Telkens als er in die taveerne een gast gaat zitten, verdien je munten, en de akte is punten waard. Een grote taveerne betaalt vaak, een kleine geeft meer punten.
+    Telkens als er in die taverne een gast gaat zitten, verdien je munten, en de akte levert meteen punten op. Een grote taverne betaalt vaak, een kleine geeft meer punten voor haar prijs.
 lesson-take_turn =
     Nemen, plaatsen, handelen
-    Neem een gast die je aan een tafel van zijn volk kunt zetten: dat is een trede op diens spoor. Kijk voor het eind of je een hoogwaardigheidsbekleder kunt betalen.
+    Neem een gast die je aan een tafel van zijn volk kunt zetten: dat is een niveau op diens spoor. Kijk voor het eind of je een notabele kunt betalen.
 lesson-choose_customer =
     Wie van de twee komt?
     De kaart toont twee gasten en een ervan komt. Neem die van het volk met een vrije tafel waar jij een akte hebt.
@@ -33,88 +33,88 @@ lesson-choose_stand_in_people =
     Van de volken in de rij is geen tegel meer over. Kies het volk op wiens spoor je wilt klimmen.
 lesson-choose_table =
     Waar gaat hij zitten?
-    Aan een tafel van zijn volk klim je een trede. In een taveerne van jouw aktes verdien je munten, en een teken dat beide tonen brengt bier, een spreuk of invloed.
+    Aan een tafel van zijn volk stijg je een niveau. In een taverne van jouw aktes verdien je munten, en een symbool dat beide tonen brengt munten, een spreuk of een notabele.
 lesson-choose_sold_spell =
     Welke spreuk verkoop je?
     Een verkochte spreuk geeft een munt. Verkoop er een die je niet meer kunt gebruiken.
 lesson-choose_dignitary =
     Wie werkt voor jou?
-    Ieder verkoopt iets: aktes, gildetekens, gunsten of treden. Betaal wat nu punten oplevert.
+    Elke notabele verkoopt iets: aktes, gildetekens, koninklijke gunsten of niveaus. Betaal wat nu punten oplevert.
 lesson-choose_destination =
-    Waar loopt hij heen?
-    Hij gaat naar een andere taveerne en werkt daar. Zoek die waar je een akte hebt of wilt.
+    Waar loopt de notabele heen?
+    Naar een andere taverne; aktes en gildetekens koop je precies daar. Zoek de taverne waar je er een wilt.
 lesson-choose_deed =
     Welke akte koop je?
-    Ze verdient bij elke gast daar en telt aan het eind punten. Houd genoeg munten over voor de volgende keer.
+    De punten krijg je meteen, en ze verdient aan elke gast daar. Houd genoeg munten over voor de volgende notabele.
 lesson-choose_guild_tokens =
-    Welke tekens hangen hier?
-    Elk gildeteken levert punten op, en gasten met dat teken brengen daar meer. Hang ze waar je een akte hebt.
+    Welke symbolen hangen hier?
+    Elk gildeteken levert punten op, en gasten met dat symbool brengen daar meer. Hang ze waar je een akte hebt.
 lesson-choose_favour_count =
-    Hoeveel gunsten?
-    Meer tegelijk zijn per stuk goedkoper. Ze helpen één keer, en de koningin telt ze aan het eind.
+    Hoeveel koninklijke gunsten?
+    Meer tegelijk zijn per stuk goedkoper. Ze helpen één keer, en de Koningin telt ze aan het eind.
 lesson-choose_favour =
-    Welke gunst neem je?
-    Elke helpt één keer en blijft van jou voor de koningin. Neem er een voor de komende beurten.
+    Welke koninklijke gunst neem je?
+    Elke helpt één keer en blijft van jou voor de Koningin. Neem er een voor de komende beurten.
 lesson-choose_level_count =
-    Hoeveel treden?
-    Elke trede kost munten, en de hoge zijn het meest waard. Koop er zoveel als je op een of twee sporen kunt gebruiken.
+    Hoeveel niveaus?
+    Elk niveau kost munten, en de hoge zijn het meest waard. Koop er zoveel als je op een of twee sporen kunt gebruiken.
 lesson-choose_track =
     Op welk spoor?
-    De eerste treden nemen alleen minpunten weg, de hoge leveren veel op. Klim waar een grote sprong dichtbij is, en laat geen spoor onderaan.
+    De eerste niveaus nemen alleen minpunten weg, de hoge leveren veel op. Klim waar een grote sprong dichtbij is, en laat geen spoor onderaan.
 lesson-choose_people =
     Bij welk volk hoort hij nu?
-    De gast wisselt van volk, niet van teken. Kies er een met een vrije tafel.
+    De gast wisselt van volk, niet van symbool. Kies er een met een vrije tafel.
 lesson-choose_symbol =
-    Welk teken draagt hij?
-    Een teken werkt waar de taveerne het ook toont. Bier betaalt munten, het boek geeft een spreuk, de lier roept iemand van het hof.
+    Welk symbool draagt hij?
+    Bier, toverboek en lier werken waar de taverne ze ook toont: munten, een spreuk, een notabele. Het masker mag aan een bezette tafel.
 lesson-choose_guild_spot =
-    Welk teken, en waar?
-    Het levert meteen punten op en werkt voor ieder die met dat teken komt. Neem een taveerne van jouw aktes.
+    Welk gildeteken, en waar?
+    Het levert meteen punten op en werkt voor ieder die met dat symbool komt. Neem een taverne van jouw aktes.
 lesson-choose_moved_customer =
     Wie verplaats je?
-    De gast gaat naar een andere taveerne. Maak een tafel vrij die je nodig hebt, of vul een taveerne van jou.
+    De gast gaat naar een andere taverne. Maak een tafel vrij die je nodig hebt, of vul een taverne van jou.
 lesson-choose_moved_table =
     Waar gaat hij heen?
-    De gast neemt een vrije tafel in een andere taveerne. Zoek een vrije tafel van zijn volk, of een taveerne van jouw aktes.
+    De gast neemt een vrije tafel in een andere taverne. Zoek een vrije tafel van zijn volk, of een taverne van jouw aktes.
 lesson-choose_swap_first =
     Wie wisselt eerst?
     Twee gasten van verschillende volken wisselen van tafel. Breng elk naar een tafel van zijn volk.
 lesson-choose_swap_second =
     Met wie?
-    De tweede moet in een andere taveerne zitten. Kies het paar dat jou het meest oplevert.
+    De tweede moet in een andere taverne zitten. Kies het paar dat jou het meest oplevert.
 lesson-choose_moved_dignitary =
     Wie neemt de wind mee?
-    Iemand van het hof wordt meegevoerd zonder te werken. Breng hem waar jouw volgende gast zal zitten.
+    Een notabele wordt meegevoerd zonder te werken. Breng hem waar jouw volgende gast zal zitten.
 lesson-choose_new_tavern =
     Waarheen?
-    Jouw volgende gast kan wekken wie in zijn taveerne staat. Zet hem waar jij gaat zitten.
+    Jouw volgende gast kan activeren wie in zijn taverne staat. Zet de notabele waar jij gaat zitten.
 lesson-choose_victim =
     Wiens beurs is te vol?
     Je neemt munten van iemand die er meer heeft dan jij. Neem van wie voorop ligt.
 lesson-react =
     Reageer je?
-    Een bliksemspreuk werkt in de beurt van een ander. Pas als hij je later meer helpt.
+    Een bliksemspreuk kun je in de beurt van een ander uitspreken. Pas als hij je later meer helpt.
 lesson-choose_royal_scoring =
-    Het hof betaalt één keer
-    Ieder neemt één telling, en niemand anders krijgt die dan nog. Kies die waarvoor je nu het meest hebt.
+    Het hof betaalt
+    Elke koninklijke telling gaat naar één speler, en ze betaalt meteen. Kies die waarvoor je nu het meest hebt.
 goal-first = Eerste rondes: zet gasten aan tafels van hun eigen volk en koop aktes waar er veel zullen zitten.
-goal-climb = Nu klimmen: de hoge treden leveren het meest op. Laat geen spoor onderaan, dat kost punten.
-goal-court = Het eind nadert: verzamel wat het hof betaalt, of het nu aktes, gunsten, munten of spreuken zijn.
+goal-climb = Nu klimmen: de hoge niveaus leveren het meest op. Laat geen spoor onderaan, dat kost punten.
+goal-court = Het eind nadert: verzamel wat het hof betaalt, of het nu aktes, koninklijke gunsten, munten of uitgesproken spreuken zijn.
 caution-foreign-table =
-    Geen trede aan deze tafel
-    Ze hoort bij een ander volk. Aan een omcirkelde tafel van zijn eigen volk klim je een trede.
+    Geen niveau aan deze tafel
+    Ze hoort bij een ander volk. Aan een omcirkelde tafel van zijn eigen volk stijg je een niveau.
 caution-no-table =
-    Voor deze gast is er geen tafel
-    Geen vrije tafel van zijn volk brengt je hoger. Een omcirkelde kaart wel.
+    Deze kaart levert geen niveau op
+    Geen vrije tafel van haar volk brengt je hoger. Een omcirkelde kaart kan dat wel.
 caution-sold-spell =
     Je kunt een spreuk uitspreken
-    Verkopen levert één munt op; uitspreken meer, en de aartsmagiër telt het aan het eind.
+    Verkopen levert één munt op; uitspreken vaak meer, en de Aartsmagiër telt het aan het eind.
 caution-idle-dignitary =
-    Hier wacht iemand van het hof
-    Je kunt nog betalen wat hij verkoopt. Eén keer per beurt roep je hem gratis waar je gast zit.
+    Hier wacht een notabele
+    Eén keer per beurt mag je er een activeren waar je gast zit, zonder lier of privileges, en het goedkoopste kun je betalen.
 caution-small-step =
     Een grotere stap is dichtbij
-    Op het spoor van dit volk is de volgende { $n } waard: { $people }. De eerste treden leveren weinig op.
+    Op het spoor van de { $people } is het volgende niveau { $n } waard, hier minder.
 
 ## Variants
 
