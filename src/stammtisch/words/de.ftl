@@ -689,7 +689,7 @@ shell-last-count = die letzte Wertung
 ## Was ein Ding ist
 shell-signs = Zeichen
 shell-signs-of = Die Zeichen: { $name }
-shell-signs-hint = Alle Zeichen dieses Tisches. Zeig auf dem Plan auf eines oder drück lange darauf: Dort steht noch mehr.
+shell-signs-hint = Alle Zeichen dieses Tisches. Zeig auf dem Spielplan auf eines oder drück lange darauf: Dort steht noch mehr.
 shell-signs-find = Zeichen suchen
 shell-signs-none = Kein Zeichen dieses Tisches heißt so.
 shell-keys-i = was ist das? (das Ding mit dem Fokus)

@@ -312,28 +312,28 @@ shell-add-device-hint = Crée un lien par lequel un appareil de plus voit cette 
 shell-notes = Qui a pu voir une main
 shell-note-sat =
     { $times ->
-        [1] Quelqu’un s’est assis à la place de { $name }.
-       *[other] Quelqu’un s’est assis { $times } fois à la place de { $name }.
+        [1] Quelqu’un s’est assis à une place ({ $name }).
+       *[other] Quelqu’un s’est assis { $times } fois à une place ({ $name }).
     }
 shell-note-device =
     { $times ->
-        [one] { $times } appareil de plus a pu voir la main de { $name }.
-       *[other] { $times } appareils de plus ont pu voir la main de { $name }.
+        [one] { $times } appareil de plus a pu voir une main ({ $name }).
+       *[other] { $times } appareils de plus ont pu voir une main ({ $name }).
     }
 shell-note-host =
     { $times ->
-        [1] L’hôte a repris la place de { $name } et a pu voir la main.
-       *[other] L’hôte a repris { $times } fois la place de { $name } et a pu voir la main.
+        [1] L’hôte a repris une place ({ $name }) et a pu voir la main.
+       *[other] L’hôte a repris { $times } fois une place ({ $name }) et a pu voir la main.
     }
 shell-note-handed =
     { $times ->
-        [1] L’hôte a confié la place de { $name } à quelqu’un d’autre.
-       *[other] L’hôte a confié { $times } fois la place de { $name } à quelqu’un d’autre.
+        [1] L’hôte a confié une place ({ $name }) à quelqu’un d’autre.
+       *[other] L’hôte a confié { $times } fois une place ({ $name }) à quelqu’un d’autre.
     }
 shell-note-left =
     { $times ->
-        [1] Quelqu’un a quitté la place de { $name }.
-       *[other] Quelqu’un a quitté { $times } fois la place de { $name }.
+        [1] Quelqu’un a quitté une place ({ $name }).
+       *[other] Quelqu’un a quitté { $times } fois une place ({ $name }).
     }
 shell-note-bot =
     { $times ->

@@ -5,8 +5,8 @@ intro-who = Der König ist ohne Erben gestorben. Jedes seiner Kinder führt ein 
 intro-who-picture = Ein Wegweiser mit Krone, ein Gasthaus am Hügel, drei Erben mit ihren Wirtshausschildern.
 intro-wins = Das meiste Prestige gewinnt. Am Ende wird dein Ruf bei fünf Gruppen zu Prestige; Geld, Gerüchte und Zutaten geben etwas dazu.
 intro-wins-picture = Fünf Rufleisten und das Prestige, das jede bringt; Gulden, Gerüchte und Zutaten bringen noch etwas dazu.
-intro-turn = Heiß eine Gruppe willkommen, weise eine andere ab. Kauf bis zu zwei Plättchen und bau sie ein. Koch Rezepte. Dann füllen Einnahmen die Truhe.
-intro-turn-picture = Eins: eine Gruppe hinauf, eine hinab. Zwei: Plättchen kaufen. Drei: einbauen. Vier: ein Rezept. Fünf: Einnahmen in die Truhe.
+intro-turn = Heiß eine Gruppe willkommen, weise eine andere ab. Kauf bis zu zwei Plättchen und bau sie. Koch Rezepte. Dann füllen Einnahmen die Truhe.
+intro-turn-picture = Eins: eine Gruppe hinauf, eine hinab. Zwei: Plättchen kaufen. Drei: bauen. Vier: ein Rezept. Fünf: Einnahmen in die Truhe.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-signboard =
@@ -26,7 +26,7 @@ lesson-impression_unwelcome =
     Dein Ruf bei dieser Gruppe sinkt um eins. Nimm eine, bei der du ohnehin unten stehst, dann verlierst du wenig.
 lesson-gossip_action =
     Nutze deine Gerüchte
-    Gerüchte kaufen kleine Aktionen: Münzen, Ruf, neue Plättchen. Was du behältst, zählt am Ende ein wenig, doch die meisten Aktionen sind mehr wert.
+    Gerüchte kaufen kleine Aktionen: Gulden, Ruf, neue Plättchen. Was du behältst, zählt am Ende ein wenig, doch die meisten Aktionen sind mehr wert.
 lesson-gossip_rep_up =
     Wer denkt besser von dir?
     Dein Ruf bei einer Gruppe steigt. Nimm die, bei der das nächste Feld am meisten Prestige bringt.
@@ -35,10 +35,10 @@ lesson-gossip_rep_down =
     Ein Ruf sinkt. Nimm den, der vorn liegt, bei einer Gruppe, wo er hoch steht.
 lesson-gossip_victims =
     Wer zahlt dir?
-    Jeder der beiden verliert einen Gulden an dich. Nimm die, die vorn liegen.
+    Jeder der beiden verliert einen Gulden an dich, wenn er einen hat. Nimm die, die vorn liegen.
 lesson-gossip_steal_type =
     Welches Gerücht stiehlst du?
-    Nimm eine Art, von der du wenig hast: Zwei gleiche kaufen mehr als eins.
+    Nimm eine Sorte, von der du eins hast: Zwei gleiche kaufen mehr.
 lesson-gossip_track =
     Neue Plättchen, bitte
     Eine Leiste wird neu ausgelegt. Nimm die, auf der für dich nichts zu holen ist.
@@ -47,19 +47,19 @@ lesson-swap_own_tile =
     Zwei Plättchen mit Zutaten wechseln das Gasthaus. Gib eines, dessen Zutat du nicht brauchst.
 lesson-swap_other_tile =
     Welches nimmst du?
-    Das andere Plättchen kommt mit dem, was es noch gibt, in dein Gasthaus. Nimm die Zutat, die einem Rezept auf deiner Hand noch fehlt.
+    Das andere Plättchen kommt in dein Gasthaus, mit einer neuen Zutat, wenn seine verbraucht ist. Nimm die Zutat, die einem Rezept auf deiner Hand noch fehlt.
 lesson-invest =
     Welches Plättchen kaufst du?
-    Ein Plättchen wirkt einmal beim Einbauen und füllt dein Gasthaus. Zuerst Einnahmen: Die zahlen in jedem Zug; später Prestige und Ruf.
+    Ein Plättchen wirkt einmal beim Bauen und füllt dein Gasthaus. Zuerst Einnahmen: Die zahlen in jedem Zug; später Prestige und Ruf.
 lesson-pay =
     Gulden oder Gerüchte?
     Ein Plättchen zahlst du mit Gulden oder mit Gerüchten. Nimm, was du in diesem Zug weniger brauchst.
 lesson-reserve =
-    Ein Plättchen zurücklegen
-    Ein zurückgelegtes Plättchen wartet auf dich, niemand sonst kann es kaufen. Behalte eines, das du noch nicht zahlen kannst und wirklich willst.
+    Ein Plättchen reservieren
+    Ein reserviertes Plättchen wartet auf dich, niemand sonst kann es kaufen. Behalte eines, das du noch nicht zahlen kannst und wirklich willst.
 lesson-build =
     Wo baust du?
-    Jedes gekaufte Plättchen wird jetzt auf einen freien Platz gebaut und wirkt sofort. Königreichskarten verbieten manches, und eine Ecke kostet, was ihr Grundplättchen gab: Füll erst die Mitte.
+    Jedes gekaufte Plättchen wird jetzt auf ein freies Feld gebaut und wirkt sofort. Königreichskarten verbieten manches, und eine Ecke kostet, was ihr Grundplättchen gab: Füll erst die Mitte.
 lesson-complete_recipe =
     Koch ein Rezept
     Ein Rezept braucht seine Zutaten auf deinen Plättchen; dann zahlt es. Koch es, sobald du kannst: Die Zutaten sind weg, aber der Lohn zählt.
@@ -68,16 +68,16 @@ lesson-ingredient_source =
     Die Zutat verlässt dieses Plättchen. Nimm das, das du für andere Rezepte am wenigsten brauchst.
 lesson-announce_end =
     Das Ende ansagen?
-    Dein Gasthaus ist voll, du darfst die letzte Runde ansagen. Tu es, wenn du vorn zu liegen glaubst.
+    Dein Gasthaus ist voll, du darfst diese Runde zur letzten machen. Tu es, wenn du vorn zu liegen glaubst.
 lesson-distressed_gossip =
     Neues von der Straße
-    Die Notleidenden erzählen dir etwas: Nimm ein Gerücht. Am besten eine Art, von der du schon eins hast, zwei kaufen mehr.
+    Die Notleidenden erzählen dir etwas: Nimm ein Gerücht. Am besten eine Sorte, von der du schon eins hast, zwei kaufen mehr.
 lesson-outlaws_lose_gossip =
     Die Gesetzlosen wollen etwas
-    Du gibst ein Gerücht ab. Trenn dich von der Art, von der du nur eins hast.
+    Du gibst ein Gerücht ab. Trenn dich von der Sorte, von der du nur eins hast.
 lesson-travellers_action =
     Gäste mit Rezepten
-    Bei den Reisenden ziehst, verwirfst oder stiehlst du ein Rezept. Zieh, wenn deine Plättchen Zutaten geben, die niemand kocht.
+    Bei den Reisenden ziehst du ein Rezept, legst eins ab oder stiehlst eins. Zieh, wenn deine Plättchen Zutaten geben, die keins deiner Rezepte braucht.
 lesson-travellers_keep =
     Welches Rezept behältst du?
     Du siehst zwei Rezepte, eines bleibt bei dir. Behalte das, dessen Zutaten du schon hast oder bald kaufen kannst.
@@ -89,22 +89,22 @@ lesson-travellers_victim =
     Du nimmst ein zufälliges Rezept. Nimm es dem, der die meisten hat.
 lesson-travellers_replace =
     Du wurdest bestohlen
-    Du darfst für das verlorene Rezept ein neues ziehen. Es kostet nichts: Tu es.
+    Du darfst für das verlorene Rezept ein neues ziehen. Tu es, wenn du es noch kochen kannst: Auf der Hand kostet es am Ende Prestige.
 lesson-townsfolk_action =
     Handel mit den Städtern
-    Sie tauschen zurückgelegte Plättchen. Nutze es, wenn ein anderes besser in dein Gasthaus passt.
+    Sie tauschen reservierte Plättchen. Nutze es, wenn ein anderes besser in dein Gasthaus passt.
 lesson-townsfolk_own =
     Welches Plättchen geht?
-    Eines deiner Plättchen geht, dafür kommt ein besseres. Gib das zurückgelegte Plättchen, das du zuletzt bauen würdest.
+    Ein reserviertes Plättchen geht, dafür kommen ein anderes oder Gulden. Gib das, das du zuletzt bauen würdest.
 lesson-townsfolk_target =
     Was nimmst du dafür?
     Du suchst dir aus, was du für dein Plättchen bekommst. Nimm das Plättchen, das du zahlen kannst und das gleich etwas bringt.
 lesson-gain_gossip_type =
     Welches Gerücht nimmst du?
-    Zwei gleiche kaufen eine stärkere Aktion als eins. Ergänze die Art, die du am meisten nutzt.
+    Zwei gleiche kaufen eine stärkere Aktion als eins. Ergänze die Sorte, die du am meisten nutzt.
 lesson-lose_gossip_type =
     Welches Gerücht geht?
-    Du hast überbaut, was dir ein Gerücht gab, also geht eins zurück. Gib eine Art zurück, die du nur einmal hast oder nicht nutzt.
+    Du hast überbaut, was dir ein Gerücht gab, also geht eins zurück. Gib eine Sorte zurück, die du nur einmal hast oder nicht nutzt.
 lesson-gain_reputation_group =
     Wer denkt besser von dir?
     Eine Gruppe denkt besser von dir, und du wählst, welche. Nimm die Gruppe, bei der das nächste Feld am meisten Prestige bringt oder ihre Aktion auslöst.
@@ -112,7 +112,7 @@ lesson-lose_reputation_group =
     Wer denkt schlechter von dir?
     Nimm eine Gruppe, bei der du unten stehst: Da kostet ein Schritt am wenigsten.
 lesson-reserve_effect =
-    Ein Plättchen zurücklegen
+    Ein Plättchen reservieren
     Es wartet kostenlos auf dich. Nimm das beste, das du heute nicht zahlen kannst.
 lesson-discard_reserved =
     Welches geht zurück?
@@ -127,7 +127,7 @@ caution-no-welcome =
     Ein Schritt Ruf wird verschenkt
     Willkommen heißen kostet nichts; abweisen kannst du eine Gruppe, bei der du wenig verlierst.
 caution-idle-welcome =
-    Dieser Schritt bringt am Ende nichts
+    Ein anderer Schritt bringt am Ende mehr
     Bei dieser Gruppe ist das nächste Feld mehr Prestige wert: { $group }.
 caution-dear-group =
     Das kostet am Ende Prestige

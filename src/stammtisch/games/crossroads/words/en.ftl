@@ -5,8 +5,8 @@ intro-who = The king has died without naming an heir. Each of his children runs 
 intro-who-picture = A signpost with a crown, an inn on the hill, three heirs with their inn signs.
 intro-wins = Most Prestige wins. At the end your reputation with five groups becomes Prestige; money, gossip and ingredients add a little.
 intro-wins-picture = Five reputation tracks and the Prestige that each brings; guldens, gossip and ingredients bring a little more.
-intro-turn = Welcome one group, turn away another. Buy up to two tiles and build them. Cook recipes. Then your revenue fills the chest.
-intro-turn-picture = One: a group up, another down. Two: tiles are bought. Three: they are built. Four: a recipe. Five: revenue into the chest.
+intro-turn = Welcome one group, turn away another. Buy up to two tiles and build them. Cook recipes. Then your revenue fills the Chest.
+intro-turn-picture = One: a group up, another down. Two: tiles are bought. Three: they are built. Four: a recipe. Five: revenue into the Chest.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-signboard =
@@ -26,7 +26,7 @@ lesson-impression_unwelcome =
     Reputation with this group falls by one. Take a group that is low anyway, so that you lose little.
 lesson-gossip_action =
     Use your gossip
-    Gossip buys small actions: coins, reputation, new tiles on the tracks. What you keep is worth a little at the end, but most actions are worth more.
+    Gossip buys small actions: guldens, reputation, new tiles on the tracks. What you keep is worth a little at the end, but most actions are worth more.
 lesson-gossip_rep_up =
     Who thinks better of you?
     Your reputation with one group rises. Choose the one where the next space brings most Prestige.
@@ -35,10 +35,10 @@ lesson-gossip_rep_down =
     A reputation falls. Choose the rival in front, in a group where he stands high.
 lesson-gossip_victims =
     Who pays you?
-    Each of the two loses a gulden to you. Take from those who are ahead.
+    Each of the two loses a gulden to you, if there is one. Take from those who are ahead.
 lesson-gossip_steal_type =
     Which gossip do you steal?
-    Take a kind of which you have few: two of a kind buy more than one.
+    Take a type of which you have one: two of a type buy more.
 lesson-gossip_track =
     New tiles, please
     A track is laid out anew. Choose the one on which nothing is worth buying for you.
@@ -47,7 +47,7 @@ lesson-swap_own_tile =
     Two tiles with ingredients change inns. Give one whose ingredient you do not need.
 lesson-swap_other_tile =
     Which tile do you take?
-    The other tile comes to your inn with what it still gives. Take the ingredient that a recipe in your hand still lacks.
+    The other tile comes to your inn, with a fresh ingredient if its own is used up. Take the ingredient that a recipe in your hand still lacks.
 lesson-invest =
     Which tile do you buy?
     A tile gives its effects once, when it is built, and fills your inn. Tiles with revenue first: they pay every turn; later tiles with Prestige and reputation.
@@ -68,16 +68,16 @@ lesson-ingredient_source =
     The token of the ingredient leaves that tile. Take it from the tile that you need least for other recipes.
 lesson-announce_end =
     End the game?
-    Your inn is full, and you may call the last round. Do it if you think that you are ahead.
+    Your inn is full, and you may make this round the last one. Do it if you think that you are ahead.
 lesson-distressed_gossip =
     News from the street
-    The Distressed tell you something: take one gossip. Take a kind of which you have one already, two buy more.
+    The Distressed tell you something: take one gossip. Take a type of which you have one already: two buy more.
 lesson-outlaws_lose_gossip =
     The Outlaws want something
-    You give up one gossip. Part with the kind of which you have only one.
+    You give up one gossip. Part with the type of which you have only one.
 lesson-travellers_action =
     Guests with recipes
-    The Travellers let you draw, discard or steal a recipe. Draw if your tiles give ingredients that nobody cooks.
+    The Travellers let you draw, discard or steal a recipe. Draw if your tiles give ingredients that no recipe of yours wants.
 lesson-travellers_keep =
     Which recipe do you keep?
     You see two recipes, and one stays with you. Keep the one whose ingredients you have already, or can buy soon.
@@ -89,22 +89,22 @@ lesson-travellers_victim =
     You take a recipe at random. Take from whoever has the most.
 lesson-travellers_replace =
     You were robbed
-    You may draw a new recipe for the lost one. It costs nothing: do it.
+    You may draw a new recipe for the lost one. Do it if you can still cook it: left in your hand it costs Prestige at the end.
 lesson-townsfolk_action =
     Trade with the Townsfolk
     They exchange reserved tiles. Use it if another tile fits your inn better.
 lesson-townsfolk_own =
     Which tile goes?
-    One of your tiles goes, and something better comes for it. Give the reserved tile that you would build last.
+    A reserved tile of yours goes, and another tile or guldens come for it. Give the one that you would build last.
 lesson-townsfolk_target =
     What do you take for it?
     You choose what you get for your tile. Take the tile that you can pay for and that earns at once.
 lesson-gain_gossip_type =
     Which gossip do you take?
-    Two of a kind buy a stronger action than one. Fill up the kind that you use most.
+    Two of a type buy a stronger action than one. Fill up the type that you use most.
 lesson-lose_gossip_type =
     Which gossip goes?
-    You built over what gave you gossip, so one goes back. Give back a kind that you have only once, or do not use.
+    You built over what gave you gossip, so one goes back. Give back a type that you have only once, or do not use.
 lesson-gain_reputation_group =
     Who thinks better of you?
     One group thinks better of you, and you choose which. Choose the group where the next space brings most Prestige, or sets off its special action.
@@ -120,21 +120,21 @@ lesson-discard_reserved =
 lesson-collector_line =
     Three tiles for the collector
     Show three tiles in a line as the card asks. Any line that fits brings the same.
-goal-revenue = First rounds: buy tiles with revenue. Every turn it fills your chest again.
+goal-revenue = First rounds: buy tiles with revenue. Every turn it fills your Chest again.
 goal-reputation = Now build two tiles each turn, and climb with the groups where you stand well.
 goal-prestige = Last rounds: buy Prestige, cook what you can, and push the reputations that bring most.
 caution-no-welcome =
     A step of reputation is given away
     Welcoming costs nothing by itself; you turn away a group where you have little to lose.
 caution-idle-welcome =
-    This step brings no more at the end
+    Another step brings more at the end
     With { $group } the next space is worth more Prestige.
 caution-dear-group =
     This costs Prestige at the end
     With { $group } a step down would cost nothing.
 caution-idle-gossip =
     Your gossip could still act
-    Two of a kind buy a strong action. Kept to the end they count only a little.
+    Two of a type buy a strong action. Kept to the end they count only a little.
 caution-uncooked =
     A recipe is ready
     All its ingredients lie on your tiles. Cooked now it pays at once; later others may take them.

@@ -3,10 +3,10 @@
 ## Learning
 intro-who = Le roi est mort sans désigner d’héritier. Chacun de ses enfants tient une auberge : la plus renommée vaut la couronne.
 intro-who-picture = Un poteau indicateur avec une couronne, une auberge sur la colline, trois héritiers et leurs enseignes.
-intro-wins = Le plus de prestige l’emporte. À la fin, ta réputation auprès de cinq groupes devient du prestige ; argent, rumeurs et ingrédients en ajoutent un peu.
-intro-wins-picture = Cinq pistes de réputation et le prestige que chacune rapporte ; florins, rumeurs et ingrédients en ajoutent un peu.
-intro-turn = Accueille un groupe, éconduis-en un autre. Achète jusqu’à deux tuiles et bâtis-les. Cuisine des recettes. Puis les revenus remplissent le coffre.
-intro-turn-picture = Un : un groupe monte, un autre descend. Deux : on achète des tuiles. Trois : on les bâtit. Quatre : une recette. Cinq : les revenus au coffre.
+intro-wins = Le plus de Prestige l’emporte. À la fin, ta réputation auprès de cinq groupes devient du Prestige ; argent, rumeurs et ingrédients en ajoutent un peu.
+intro-wins-picture = Cinq pistes de réputation et le Prestige que chacune rapporte ; florins, rumeurs et ingrédients en ajoutent un peu.
+intro-turn = Accueille un groupe, éconduis-en un autre. Achète jusqu’à deux tuiles et bâtis-les. Cuisine des recettes. Puis le revenu remplit le Coffre.
+intro-turn-picture = Un : un groupe monte, un autre descend. Deux : on achète des tuiles. Trois : on les bâtit. Quatre : une recette. Cinq : le revenu au Coffre.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-signboard =
@@ -29,28 +29,28 @@ lesson-gossip_action =
     Les rumeurs paient de petites actions : florins, réputation, nouvelles tuiles. Ce que tu gardes compte un peu à la fin, mais la plupart des actions valent plus.
 lesson-gossip_rep_up =
     Qui t’estime davantage ?
-    Ta réputation monte auprès d’un groupe. Choisis celui dont la case suivante donne le plus de prestige.
+    Ta réputation monte auprès d’un groupe. Choisis celui dont la case suivante donne le plus de Prestige.
 lesson-gossip_rep_down =
     Quel nom en pâtit ?
     Une réputation baisse. Choisis celui qui mène, dans un groupe où il est haut.
 lesson-gossip_victims =
     Qui te paie ?
-    Chacun des deux perd un florin pour toi. Prends à ceux qui mènent.
+    Chacun des deux te cède un florin, s’il en a un. Prends à ceux qui mènent.
 lesson-gossip_steal_type =
     Quelle rumeur voles-tu ?
-    Prends un genre dont tu as peu : deux du même genre paient plus qu’une seule.
+    Prends un type dont tu as une rumeur : deux du même type paient plus.
 lesson-gossip_track =
     De nouvelles tuiles
-    Une rangée est renouvelée. Choisis celle où rien ne t’intéresse.
+    Une piste est renouvelée. Choisis celle où rien ne t’intéresse.
 lesson-swap_own_tile =
     Quelle tuile donnes-tu ?
     Deux tuiles à ingrédient changent d’auberge. Donne celle dont l’ingrédient ne te sert pas.
 lesson-swap_other_tile =
     Laquelle prends-tu ?
-    L’autre tuile vient dans ton auberge avec ce qu’elle donne encore. Prends l’ingrédient qui manque encore à une recette de ta main.
+    L’autre tuile vient dans ton auberge avec un nouvel ingrédient si le sien est parti. Prends l’ingrédient qui manque encore à une recette de ta main.
 lesson-invest =
     Quelle tuile achètes-tu ?
-    Une tuile agit une fois, quand on la bâtit, et remplit ton auberge. D’abord les revenus, qui paient à chaque tour ; plus tard prestige et réputation.
+    Une tuile agit une fois, quand on la bâtit, et remplit ton auberge. D’abord le revenu, qui paie à chaque tour ; plus tard Prestige et réputation.
 lesson-pay =
     Florins ou rumeurs ?
     Une tuile se paie en florins ou en rumeurs. Paie avec ce dont tu as le moins besoin ce tour-ci.
@@ -68,16 +68,16 @@ lesson-ingredient_source =
     L’ingrédient quitte cette tuile. Prends-le à celle qui te sert le moins pour d’autres recettes.
 lesson-announce_end =
     Annoncer la fin ?
-    Ton auberge est pleine, tu peux annoncer le dernier tour. Fais-le si tu crois mener.
+    Ton auberge est pleine, tu peux faire de cette manche la dernière. Fais-le si tu crois mener.
 lesson-distressed_gossip =
     Nouvelles de la rue
-    Les démunis te confient quelque chose : prends une rumeur. De préférence un genre que tu as déjà, deux paient plus.
+    Les Démunis te confient quelque chose : prends une rumeur. De préférence un type que tu as déjà, deux paient plus.
 lesson-outlaws_lose_gossip =
-    Les hors-la-loi réclament
-    Tu cèdes une rumeur. Sépare-toi du genre que tu n’as qu’une fois.
+    Les Hors-la-loi réclament
+    Tu cèdes une rumeur. Sépare-toi du type que tu n’as qu’une fois.
 lesson-travellers_action =
     Des hôtes à recettes
-    Les voyageurs te font piocher, défausser ou voler une recette. Pioche si tes tuiles donnent des ingrédients sans emploi.
+    Les Voyageurs te font piocher, défausser ou voler une recette. Pioche si tes tuiles donnent des ingrédients sans emploi.
 lesson-travellers_keep =
     Quelle recette gardes-tu ?
     Tu vois deux recettes, et une reste chez toi. Garde celle dont tu as déjà les ingrédients, ou bientôt.
@@ -89,25 +89,25 @@ lesson-travellers_victim =
     Tu prends une recette au hasard. Prends à qui en a le plus.
 lesson-travellers_replace =
     On t’a volé
-    Tu peux piocher une recette à la place. C’est gratuit : fais-le.
+    Tu peux piocher une recette à la place. Fais-le si tu peux encore la cuisiner : en main à la fin, elle coûte du Prestige.
 lesson-townsfolk_action =
-    Commerce avec les citadins
+    Commerce avec les Citadins
     Ils échangent des tuiles réservées. Sers-t’en si une autre convient mieux à ton auberge.
 lesson-townsfolk_own =
     Quelle tuile part ?
-    Une de tes tuiles part, et mieux vient à sa place. Donne la tuile réservée que tu bâtirais en dernier.
+    Une de tes tuiles réservées part ; une autre, ou des florins, vient à sa place. Donne celle que tu bâtirais en dernier.
 lesson-townsfolk_target =
     Que prends-tu pour elle ?
     Tu choisis ce que tu reçois pour ta tuile. Prends la tuile que tu peux payer et qui rapporte aussitôt.
 lesson-gain_gossip_type =
     Quelle rumeur prends-tu ?
-    Deux du même genre paient une action plus forte qu’une seule. Complète le genre que tu emploies le plus.
+    Deux du même type paient une action plus forte qu’une seule. Complète le type que tu emploies le plus.
 lesson-lose_gossip_type =
     Quelle rumeur part ?
-    Tu as bâti sur ce qui te donnait une rumeur, une repart donc. Rends un genre que tu n’as qu’une fois, ou que tu n’emploies pas.
+    Tu as bâti sur ce qui te donnait une rumeur, une repart donc. Rends un type que tu n’as qu’une fois, ou que tu n’emploies pas.
 lesson-gain_reputation_group =
     Qui t’estime davantage ?
-    Un groupe t’estime davantage, et tu choisis lequel. Choisis le groupe dont la case suivante donne le plus de prestige, ou déclenche son action.
+    Un groupe t’estime davantage, et tu choisis lequel. Choisis le groupe dont la case suivante donne le plus de Prestige, ou déclenche son action.
 lesson-lose_reputation_group =
     Qui t’estime moins ?
     Choisis un groupe où tu es bas : un cran y coûte le moins.
@@ -120,21 +120,21 @@ lesson-discard_reserved =
 lesson-collector_line =
     Trois tuiles pour le collectionneur
     Montre trois tuiles en ligne comme la carte le veut. Toute ligne qui convient rapporte autant.
-goal-revenue = Premiers tours : achète des tuiles à revenus. Chaque tour, ils remplissent ton coffre.
+goal-revenue = Premières manches : achète des tuiles à revenu. Chaque tour, il remplit ton Coffre.
 goal-reputation = Bâtis maintenant deux tuiles par tour, et monte auprès des groupes où tu es bien vu.
-goal-prestige = Derniers tours : achète du prestige, cuisine ce que tu peux, et pousse les réputations qui rapportent le plus.
+goal-prestige = Dernières manches : achète du Prestige, cuisine ce que tu peux, et pousse les réputations qui rapportent le plus.
 caution-no-welcome =
     Un cran de réputation offert
     Accueillir ne coûte rien ; éconduis un groupe où tu as peu à perdre.
 caution-idle-welcome =
-    Ce cran n’apporte rien à la fin
-    Auprès de ce groupe, la case suivante vaut plus de prestige : { $group }.
+    Un autre cran rapporte plus à la fin
+    Auprès de ce groupe, la case suivante vaut plus de Prestige : { $group }.
 caution-dear-group =
-    Cela coûte du prestige à la fin
+    Cela coûte du Prestige à la fin
     Auprès de ce groupe, un cran de moins ne coûterait rien : { $group }.
 caution-idle-gossip =
     Tes rumeurs peuvent encore servir
-    Deux du même genre paient une action forte. Gardées jusqu’à la fin, elles comptent peu.
+    Deux du même type paient une action forte. Gardées jusqu’à la fin, elles comptent peu.
 caution-uncooked =
     Une recette est prête
     Tous ses ingrédients sont sur tes tuiles. Cuisinée maintenant, elle paie aussitôt ; plus tard, on te les prendra peut-être.
@@ -664,8 +664,14 @@ event-hands-passed = Chacun a choisi. Les mains passent à gauche, { $number ->
 } dans chacune.
 event-revealed = { $seat } montre : { $basic1 }, { $basic2 }, { $basic3 } et { $basic4 }.
 event-placed = { $seat } pose « { $basic } » en { $space }.
-event-prestige = { $seat } gagne { $change } de Prestige ({ $now }).
-event-prestige-down = { $seat } perd { $change } de Prestige ({ $now }).
+event-prestige = { $change ->
+    [one] { $seat } gagne { $change } point de Prestige ({ $now }).
+   *[other] { $seat } gagne { $change } points de Prestige ({ $now }).
+}
+event-prestige-down = { $change ->
+    [one] { $seat } perd { $change } point de Prestige ({ $now }).
+   *[other] { $seat } perd { $change } points de Prestige ({ $now }).
+}
 event-revenue = { $seat } : le revenu monte de { $change }, à { $now }.
 event-revenue-down = { $seat } : le revenu baisse de { $change }, à { $now }.
 event-guldens = { $seat } reçoit { $number ->

@@ -3,10 +3,10 @@
 ## Learning
 intro-who = De koning is gestorven zonder erfgenaam. Elk van zijn kinderen runt een herberg: de beroemdste verdient de kroon.
 intro-who-picture = Een wegwijzer met een kroon, een herberg op de heuvel, drie erfgenamen met hun uithangborden.
-intro-wins = De meeste prestige wint. Aan het eind wordt je aanzien bij vijf groepen prestige; geld, roddels en ingrediënten geven er wat bij.
-intro-wins-picture = Vijf sporen van aanzien en de prestige die elk oplevert; gulden, roddels en ingrediënten geven er wat bij.
-intro-turn = Verwelkom één groep, wijs een andere af. Koop tot twee tegels en bouw ze. Kook recepten. Dan vullen je inkomsten de kist.
-intro-turn-picture = Een: een groep omhoog, een andere omlaag. Twee: tegels kopen. Drie: ze bouwen. Vier: een recept. Vijf: inkomsten in de kist.
+intro-wins = De meeste prestige wint. Aan het eind wordt je reputatie bij vijf groepen prestige; geld, roddels en ingrediënten geven er wat bij.
+intro-wins-picture = Vijf reputatiesporen en de prestige die elk oplevert; gulden, roddels en ingrediënten geven er wat bij.
+intro-turn = Verwelkom één groep, wijs een andere af. Koop tot twee tegels en bouw ze. Kook recepten. Dan vullen je inkomsten de Kist.
+intro-turn-picture = Een: een groep omhoog, een andere omlaag. Twee: tegels kopen. Drie: ze bouwen. Vier: een recept. Vijf: inkomsten in de Kist.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-signboard =
@@ -20,37 +20,37 @@ lesson-place_basic =
     Vier tegels gaan op je vier hoeken. Je mag er later overheen bouwen, maar dan geef je terug wat ze gaven.
 lesson-impression_welcome =
     Wie verwelkom je?
-    Je aanzien bij deze groep stijgt met één. Hoge vakken zijn aan het eind veel waard: klim waar je al goed staat.
+    Je reputatie bij deze groep stijgt met één. Hoge velden zijn aan het eind veel waard: klim waar je al goed staat.
 lesson-impression_unwelcome =
     Wie wijs je af?
-    Je aanzien bij deze groep daalt met één. Neem een groep waar je toch laag staat, dan verlies je weinig.
+    Je reputatie bij deze groep daalt met één. Neem een groep waar je toch laag staat, dan verlies je weinig.
 lesson-gossip_action =
     Gebruik je roddels
-    Roddels betalen kleine acties: gulden, aanzien, nieuwe tegels. Wat je houdt telt aan het eind een beetje, maar de meeste acties zijn meer waard.
+    Roddels betalen kleine acties: gulden, reputatie, nieuwe tegels. Wat je houdt telt aan het eind een beetje, maar de meeste acties zijn meer waard.
 lesson-gossip_rep_up =
     Wie denkt beter over je?
-    Je aanzien bij één groep stijgt. Kies die waar het volgende vak de meeste prestige geeft.
+    Je reputatie bij één groep stijgt. Kies die waar het volgende veld de meeste prestige geeft.
 lesson-gossip_rep_down =
     Wiens naam lijdt?
-    Iemands aanzien daalt. Kies wie voorop ligt, bij een groep waar die hoog staat.
+    Iemands reputatie daalt. Kies wie voorop ligt, bij een groep waar die hoog staat.
 lesson-gossip_victims =
     Wie betaalt jou?
-    Elk van de twee verliest een gulden aan jou. Neem van wie voorop ligt.
+    Elk van de twee verliest een gulden aan jou, als die er een heeft. Neem van wie voorop ligt.
 lesson-gossip_steal_type =
     Welke roddel steel je?
-    Neem een soort waarvan je er weinig hebt: twee gelijke kopen meer dan één.
+    Neem een soort waarvan je er een hebt: twee gelijke kopen meer.
 lesson-gossip_track =
     Nieuwe tegels
-    Een rij wordt opnieuw uitgelegd. Kies die waarop voor jou niets te halen is.
+    Een spoor wordt opnieuw uitgelegd. Kies die waarop voor jou niets te halen is.
 lesson-swap_own_tile =
     Welke tegel geef je?
     Twee tegels met ingrediënten wisselen van herberg. Geef er een waarvan je het ingrediënt niet nodig hebt.
 lesson-swap_other_tile =
     Welke tegel neem je?
-    De andere tegel komt in jouw herberg met wat hij nog geeft. Neem het ingrediënt dat een recept in je hand nog mist.
+    De andere tegel komt in jouw herberg, met een nieuw ingrediënt als het zijne op is. Neem het ingrediënt dat een recept in je hand nog mist.
 lesson-invest =
     Welke tegel koop je?
-    Een tegel werkt één keer, bij het bouwen, en vult je herberg. Eerst inkomsten: die betalen elke beurt; later prestige en aanzien.
+    Een tegel werkt één keer, bij het bouwen, en vult je herberg. Eerst inkomsten: die betalen elke beurt; later prestige en reputatie.
 lesson-pay =
     Gulden of roddels?
     Een tegel betaal je met gulden of met roddels. Betaal met wat je deze beurt minder nodig hebt.
@@ -59,7 +59,7 @@ lesson-reserve =
     Een gereserveerde tegel wacht op je, niemand anders kan hem kopen. Houd er een die je nog niet kunt betalen en echt wilt.
 lesson-build =
     Waar bouw je?
-    Elke gekochte tegel bouw je nu op een vrij vak en werkt meteen. Koninkrijkskaarten verbieden soms een vak, en een hoek kost wat zijn basistegel gaf: vul eerst het midden.
+    Elke gekochte tegel bouw je nu op een vrij veld en werkt meteen. Koninkrijkskaarten verbieden soms een veld, en een hoek kost wat zijn basistegel gaf: vul eerst het midden.
 lesson-complete_recipe =
     Kook een recept
     Een recept vraagt zijn ingrediënten op je tegels; dan betaalt het. Kook het zodra je kunt: de ingrediënten zijn weg, maar de beloning telt.
@@ -68,16 +68,16 @@ lesson-ingredient_source =
     Het ingrediënt verlaat die tegel. Neem de tegel die je voor andere recepten het minst nodig hebt.
 lesson-announce_end =
     Het einde aankondigen?
-    Je herberg is vol en je mag de laatste ronde aankondigen. Doe het als je denkt voorop te liggen.
+    Je herberg is vol en je mag van deze ronde de laatste maken. Doe het als je denkt voorop te liggen.
 lesson-distressed_gossip =
     Nieuws van de straat
-    De behoeftigen vertellen je iets: neem een roddel. Liefst een soort die je al hebt, twee kopen meer.
+    De Behoeftigen vertellen je iets: neem een roddel. Liefst een soort die je al hebt, twee kopen meer.
 lesson-outlaws_lose_gossip =
-    De vogelvrijen willen iets
+    De Vogelvrijen willen iets
     Je staat een roddel af. Doe de soort weg waarvan je er maar één hebt.
 lesson-travellers_action =
     Gasten met recepten
-    Bij de reizigers trek, leg je af of steel je een recept. Trek als je tegels ingrediënten geven die niemand kookt.
+    Bij de Reizigers trek je een recept, leg je er een af of steel je er een. Trek als je tegels ingrediënten geven die geen recept van jou vraagt.
 lesson-travellers_keep =
     Welk recept houd je?
     Je ziet twee recepten, en een blijft bij jou. Houd het recept waarvan je de ingrediënten al hebt of gauw kunt kopen.
@@ -89,13 +89,13 @@ lesson-travellers_victim =
     Je neemt een willekeurig recept. Neem van wie er het meest heeft.
 lesson-travellers_replace =
     Je bent bestolen
-    Je mag voor het verloren recept een nieuw trekken. Het kost niets: doe het.
+    Je mag voor het verloren recept een nieuw trekken. Doe het als je het nog kunt koken: in je hand kost het aan het eind prestige.
 lesson-townsfolk_action =
-    Handel met de stedelingen
+    Handel met de Stedelingen
     Ze ruilen gereserveerde tegels. Gebruik het als een andere beter in je herberg past.
 lesson-townsfolk_own =
     Welke tegel gaat weg?
-    Een van je tegels gaat weg, en er komt iets beters voor. Geef de gereserveerde tegel die je het laatst zou bouwen.
+    Een gereserveerde tegel gaat weg, en er komt een andere of er komen gulden voor. Geef die welke je het laatst zou bouwen.
 lesson-townsfolk_target =
     Wat neem je ervoor?
     Je kiest wat je voor je tegel krijgt. Neem de tegel die je kunt betalen en die meteen iets oplevert.
@@ -107,7 +107,7 @@ lesson-lose_gossip_type =
     Je bouwde over wat je een roddel gaf, dus gaat er een terug. Geef een soort terug die je maar één keer hebt of niet gebruikt.
 lesson-gain_reputation_group =
     Wie denkt beter over je?
-    Eén groep denkt beter over je, en jij kiest welke. Kies de groep waar het volgende vak de meeste prestige geeft of haar actie in gang zet.
+    Eén groep denkt beter over je, en jij kiest welke. Kies de groep waar het volgende veld de meeste prestige geeft of haar actie in gang zet.
 lesson-lose_reputation_group =
     Wie denkt minder van je?
     Kies een groep waar je laag staat: daar kost een stap het minst.
@@ -120,15 +120,15 @@ lesson-discard_reserved =
 lesson-collector_line =
     Drie tegels voor de verzamelaar
     Toon drie tegels op een lijn zoals de kaart vraagt. Elke lijn die past levert hetzelfde op.
-goal-revenue = Eerste rondes: koop tegels met inkomsten. Elke beurt vullen ze je kist.
+goal-revenue = Eerste rondes: koop tegels met inkomsten. Elke beurt vullen ze je Kist.
 goal-reputation = Bouw nu elke beurt twee tegels, en klim bij de groepen waar je goed staat.
-goal-prestige = Laatste rondes: koop prestige, kook wat je kunt, en verhoog het aanzien dat het meest oplevert.
+goal-prestige = Laatste rondes: koop prestige, kook wat je kunt, en verhoog de reputatie die het meest oplevert.
 caution-no-welcome =
-    Je geeft een stap aanzien weg
+    Je geeft een stap reputatie weg
     Verwelkomen kost op zich niets; wijs een groep af waar je weinig te verliezen hebt.
 caution-idle-welcome =
-    Deze stap levert aan het eind niets op
-    Bij deze groep is het volgende vak meer prestige waard: { $group }.
+    Een andere stap levert aan het eind meer op
+    Bij deze groep is het volgende veld meer prestige waard: { $group }.
 caution-dear-group =
     Dit kost aan het eind prestige
     Bij deze groep kost een stap omlaag niets: { $group }.
