@@ -5,7 +5,7 @@ preset-first_game = Erste Partie: drei Truppen, Platz für alle und doch ein wen
 preset-full_house = Volles Haus: fünf Truppen in acht Städten, und kaum je ist man allein.
 intro-who = Du führst eine Wandertruppe. Segle von Stadt zu Stadt, wirb Schauspieler an und spiel am Ende der Spielzeit vor dem König.
 intro-who-picture = Eine Karavelle mit drei Schauspielern segelt an drei Städten vorbei.
-intro-wins = Nach zwei Festivals gewinnen die meisten Ecu. Der König zahlt für Schauspieler des Genres, das er sehen will: Komödie oder Tragödie.
+intro-wins = Nach zwei Festivals gewinnen die meisten Ecu. Der König zahlt für Schauspieler der Gattung, die er sehen will: Komödie oder Tragödie.
 intro-wins-picture = Das Theater des Königs in heiterer Stimmung; jeder passende Schauspieler bringt etwas, eine Aufführung nach seinem Geschmack mehr, die beste am meisten.
 intro-turn = Alle wählen heimlich eine Stadt. Allein bekommst du alle Karten dort. Zu mehreren sind sie verloren, die Nadel des Königs rückt, und jeder zieht eine Bitte.
 intro-turn-picture = Links eine Karavelle vor einer Stadt: Ihre Karten gehören dir. Rechts zwei Karavellen: Die Karte ist verloren, die Nadel des Königs rückt.
@@ -52,7 +52,7 @@ lesson-steal_target =
     Nimm es dem, der vorn liegt. Die Ecu gehören sofort dir.
 lesson-court_choice =
     Jemand an den Hof?
-    Wer an den Hof geht, verlässt dich, rückt aber die Nadel des Königs um seine Stufe zu seinem Genre hin. Tu es, wenn der König dann will, was du hast.
+    Wer an den Hof geht, verlässt dich, rückt aber die Nadel des Königs um seine Stufe zu seiner Gattung hin. Tu es, wenn der König dann will, was du hast.
 lesson-discard_request =
     Eine Bitte zu viel
     Behalte die Bitte, die du beim Festival erfüllen kannst. Welche das ist, sagt dir dein Ensemble.
@@ -61,15 +61,15 @@ lesson-after_encounters =
     Elster, Nachtigall und Eule wirken jetzt: Ecu, Nadel, Bitten. Jede hilft einmal je Spielzeit, und was ungenutzt bleibt, ist verloren.
 lesson-nightingale_move =
     Die Nadel rücken
-    Rück sie zu dem Genre, von dem du am meisten hast. Beim Festival bezahlt der König nur Schauspieler des Genres, das er sehen will.
+    Rück sie zu der Gattung, von der du am meisten hast. Beim Festival bezahlt der König nur Schauspieler der Gattung, die er sehen will.
 lesson-chameleon_role =
     Welche Rolle spielt es?
-    Das Chamäleon erhöht eine deiner Summen um 1 Stufe, bekommt aber selbst keinen Lohn. Nimm das Genre, das der König will, wenn keine Bitte das andere braucht.
+    Das Chamäleon erhöht eine deiner Summen um 1 Stufe, bekommt aber selbst keinen Lohn. Nimm die Gattung, die der König will, wenn keine Bitte die andere braucht.
 lesson-play_request =
     Welche Bitte zeigst du?
     Zeigen kannst du eine, die du jetzt erfüllst. Nimm die, die am meisten zahlt; in Spielzeit 1 gezeigt, zahlt sie in Spielzeit 2 noch einmal, wenn du sie dann auch erfüllst.
-goal-season = Sammle vor dem Festival Schauspieler eines Genres. Eine Aufführung nach des Königs Geschmack bringt { $n }, die beste das Doppelte.
-goal-festival = Das Festival ist nah, und der König will jetzt { $genre }. Hab mehr davon als vom anderen Genre, oder rück seine Nadel.
+goal-season = Sammle vor dem Festival Schauspieler einer Gattung. Eine Aufführung nach des Königs Geschmack bringt { $n }, die beste das Doppelte.
+goal-festival = Das Festival ist nah, und der König will jetzt { $genre }. Hab mehr davon als von der anderen Gattung, oder rück seine Nadel.
 caution-empty-city =
     Dort liegt keine Karte
     Du würdest nur eine Bitte ziehen. In den eingekreisten Städten liegen Karten.
