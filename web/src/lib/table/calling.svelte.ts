@@ -8,6 +8,8 @@ import { tick, untrack } from "svelte";
 import { announcer, CALLS, spoken } from "$shell/lib/announcer.svelte";
 import type { Question } from "$shell/lib/board";
 import type { Connection } from "$shell/lib/connection.svelte";
+import type { ScoreSheet } from "$shell/lib/messages";
+import { verdict } from "$shell/lib/verdict";
 import { left, timeLeft } from "$shell/lib/clock";
 import { listed } from "$shell/lib/format.svelte";
 import { settings } from "$shell/lib/settings.svelte";
@@ -24,6 +26,9 @@ export interface Called {
   readonly connection: Connection;
   readonly stage: Stage;
   readonly question: () => Question | null;
+  /** the score, once the match is over and nothing is left to be seen of it */
+  readonly ended: () => ScoreSheet | null;
+  readonly closed: () => boolean;
   readonly seat: () => number | null;
   readonly names: () => readonly string[];
   readonly keeping: () => Keeping;
@@ -43,6 +48,7 @@ export class Calling {
   private view: unknown = null;
   private answered = false;
   private number: number | undefined;
+  private done = false;
 
   constructor(private readonly called: Called) {
     const { connection, stage, shell } = called;
@@ -55,6 +61,13 @@ export class Calling {
       const asked = called.question();
       const number = stage.shown?.question?.number;
       if (asked && number !== undefined) untrack(() => void this.ask(number));
+    });
+    $effect(() => {
+      const sheet = called.ended();
+      if (sheet) untrack(() => void this.end(sheet));
+    });
+    $effect(() => {
+      if (called.closed()) announcer.tell(shell("shell-closed"));
     });
     $effect(() => this.refuse());
     $effect(() => this.wait());
@@ -80,13 +93,29 @@ export class Calling {
     if (number === this.number) return;
     const first = this.number === undefined;
     this.number = number;
-    this.told = this.news();
+    const news = this.news();
+    this.told = news && `${news} ${this.called.shell("shell-text-now")}`;
     await tick();
     this.call(first);
   }
 
+  /** The match is over: say what led to it, who won and what everybody has, once. */
+  private async end(sheet: ScoreSheet): Promise<void> {
+    if (this.done) return;
+    this.done = true;
+    const { names, say, shell } = this.called;
+    const [news, result] = [this.news(), verdict(sheet, names(), say)];
+    await tick();
+    const here = document.activeElement;
+    const moves = this.place !== null && (here === document.body || here === null);
+    if (moves) this.place?.focus({ preventScroll: true });
+    // the heading says by itself that it is over
+    announcer.tell(spoken([news, moves ? "" : shell("shell-over"), ...result]));
+  }
+
+  /** What happened since the last answer, summed up. */
   private news(): string {
-    const { stage, seat, keeping, say, shell } = this.called;
+    const { stage, seat, keeping, say } = this.called;
     const { log } = stage;
     const past = {
       lines: log.slice(Math.min(this.lines, log.length)),
@@ -95,8 +124,7 @@ export class Calling {
     };
     this.lines = log.length;
     this.view = stage.shown?.view;
-    const said = spoken(summary(past, seat(), keeping(), settings.telling, say));
-    return said && `${said} ${shell("shell-text-now")}`;
+    return spoken(summary(past, seat(), keeping(), settings.telling, say));
   }
 
   /** Read the question by moving there; or say it, where somebody is busy elsewhere or is there already. */
