@@ -21,6 +21,36 @@ export function formOf(width: number, height: number): Form {
   return width >= height ? "square" : "tall";
 }
 
+/** The size at which each form is drawn. */
+const BASES: Record<Form, readonly [number, number]> = {
+  wide: [1366, 768],
+  square: [1024, 768],
+  tall: [820, 1180],
+  phone: [360, 640],
+};
+/** Frames and scroll bars take less than this; from here on the browser enlarges the page. */
+const ENLARGED = 1.2;
+
+export interface Window {
+  innerWidth: number;
+  innerHeight: number;
+  outerWidth: number;
+  outerHeight: number;
+}
+
+/** How many times the browser enlarges the page: then the page has fewer pixels, the window as many as before. What
+ * stands beside a page takes room of one side only. */
+export function enlargement({ innerWidth, innerHeight, outerWidth, outerHeight }: Window): number {
+  const found = Math.min(outerWidth / innerWidth, outerHeight / innerHeight);
+  return found >= ENLARGED ? found : 1;
+}
+
+/** How many pixels a pixel of the drawing is in a window of this size, as art/scale.css computes it. */
+export function drawnScale(width: number, height: number): number {
+  const [across, down] = BASES[formOf(width, height)];
+  return Math.max(Math.min(width / across, height / down), Math.min(1, width / across));
+}
+
 /** How many pixels a pixel of the drawing is now. */
 export const scale = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;

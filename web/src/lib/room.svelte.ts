@@ -1,5 +1,5 @@
 /** The room that the page has: its form, for scripts here and for styles as `data-form` on the root. */
-import { formOf, isLow, scale, type Form } from "./form";
+import { drawnScale, enlargement, formOf, isLow, scale, type Form } from "./form";
 
 class Room {
   form = $state<Form>("wide");
@@ -20,9 +20,16 @@ class Room {
   }
 
   private measure(): void {
-    this.form = formOf(innerWidth, innerHeight);
-    document.documentElement.dataset.form = this.form;
-    document.documentElement.toggleAttribute("data-low", isLow(innerHeight));
+    const { documentElement: root } = document;
+    const times = enlargement(window);
+    // letters that are enlarged stay as large as they are drawn; the form is the one for which there is room then
+    const size = times > 1 ? drawnScale(innerWidth * times, innerHeight * times) : 1;
+    const [width, height] = [innerWidth / size, innerHeight / size];
+    this.form = formOf(width, height);
+    root.dataset.form = this.form;
+    root.toggleAttribute("data-low", isLow(height));
+    root.toggleAttribute("data-enlarged", times > 1);
+    root.style.setProperty("--enlarged", `${String(size * 10)}px`);
   }
 }
 

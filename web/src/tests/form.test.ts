@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formOf, rem } from "../lib/form";
+import { drawnScale, enlargement, formOf, rem } from "../lib/form";
 
 describe("the form of the page", () => {
   it.each([
@@ -18,6 +18,34 @@ describe("the form of the page", () => {
     [1366, 768, "wide"],
     [2560, 1440, "wide"],
   ])("of %i by %i is %s", (width, height, form) => expect(formOf(width, height)).toBe(form));
+
+  it.each([
+    [1920, 1080, 1920, 1080, 1],
+    [1904, 950, 1920, 1080, 1], // frames, tabs and the address
+    [960, 475, 1920, 1080, 2],
+    [960, 950, 1920, 1080, 1], // something stands beside the page
+    [1920, 475, 1920, 1080, 1],
+  ])(
+    "of %i by %i in a window of %i by %i is enlarged %i times",
+    (across, down, width, height, by) =>
+      expect(
+        enlargement({
+          innerWidth: across,
+          innerHeight: down,
+          outerWidth: width,
+          outerHeight: height,
+        }),
+      ).toBe(by),
+  );
+  it.each([
+    [1366, 768, 1],
+    [2732, 1536, 2],
+    [1366, 500, 1],
+    [683, 1000, 1.5625],
+    [180, 640, 0.5],
+  ])("is drawn for %i by %i at scale %f", (width, height, found) =>
+    expect(drawnScale(width, height)).toBe(found),
+  );
 
   it("counts lengths of the drawing in tenths of the root size", () =>
     expect(rem(26)).toBe("2.6rem"));
