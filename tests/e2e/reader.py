@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -128,10 +129,12 @@ class Reader:
         )
 
     def play(self, most: int) -> Heard:
-        """A match, or the beginning of one."""
+        """A match, or the beginning of one; answers by lot, as whoever goes round in turn may never
+        say yes to what is asked once more."""
+        lot = Random(most)
         heard = self.begin()
         while not over(heard) and self.answers < most:
-            heard = self.answer(heard, self.answers)
+            heard = self.answer(heard, lot.randrange(len(heard.options)))
         return heard
 
 

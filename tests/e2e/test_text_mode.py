@@ -30,6 +30,7 @@ def test_a_match_is_played_by_ear_alone(visitors, title):
     reader = Reader(page)
     heard = reader.play(WHOLE if SOAK else A_FEW)
     assert over(heard) if SOAK else reader.answers == A_FEW
+    print(f"{title}: {reader.answers} answers, {reader.keys} keys")
     assert reader.keys / reader.answers <= MOST_KEYS
 
 
