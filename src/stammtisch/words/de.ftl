@@ -201,12 +201,14 @@ shell-keys-u = zurücknehmen; die Taste sagt, was
 shell-keys-e = Zug beenden, fertig
 shell-keys-across = der nächste leuchtende Ort, wie man liest
 shell-keys-down = die Reihe darüber oder darunter
+shell-keys-ends = der erste oder der letzte leuchtende Ort
 shell-keys-tab = Leiste, Brett, eigene Tafel, andere, Protokoll
 shell-keys-o = alles, was möglich ist, als Liste
 shell-keys-l = das Protokoll, groß
 shell-keys-skip = überspringen, was sich bewegt; zweimal: alles
 shell-keys-again = noch einmal zeigen, was seit deinem letzten Zug geschah
 shell-keys-h = Tipp: was der Meister täte
+shell-keys-slash = ins Feld zum Tippen, wo der Tisch in Worten dasteht
 shell-keys-sheet = dieses Blatt
 shell-keys-dice = Wo Orte Nummern tragen, etwa Würfel und Städte, meint eine Ziffer diese Nummer. Was aufgenommen wurde, wartet auf die Nummer seines Ortes.
 shell-keys-through = durchgehen
@@ -666,6 +668,8 @@ shell-scene-plus = plus { $n }
 shell-scene-minus = minus { $n }
 shell-scene-nothing = nichts
 shell-scene-again = Noch einmal zählen
+shell-key-home = Pos1
+shell-key-end = Ende
 shell-key-space = Leertaste
 
 ## Sounds

@@ -205,12 +205,14 @@ shell-keys-u = undo; the button says what
 shell-keys-e = end the turn, done
 shell-keys-across = the next lit place, as one reads
 shell-keys-down = the row above or below
+shell-keys-ends = the first or the last lit place
 shell-keys-tab = bar, board, mat, others, log
 shell-keys-o = all options as a list
 shell-keys-l = the log, large
 shell-keys-skip = skip what is moving; twice: all of it
 shell-keys-again = show again what happened since your last turn
 shell-keys-h = hint: what the Master would do
+shell-keys-slash = to the field in which you type, where the table is in words
 shell-keys-sheet = this sheet
 shell-keys-dice = Where places bear numbers, such as dice and cities, a digit means that number. A piece that was picked up waits for the number of its place.
 shell-keys-through = go through
@@ -673,6 +675,8 @@ shell-scene-plus = plus { $n }
 shell-scene-minus = minus { $n }
 shell-scene-nothing = nothing
 shell-scene-again = Count again
+shell-key-home = Home
+shell-key-end = End
 shell-key-space = Space
 
 ## Sounds

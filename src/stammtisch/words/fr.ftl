@@ -205,12 +205,14 @@ shell-keys-u = annuler ; le bouton dit quoi
 shell-keys-e = finir le tour, terminé
 shell-keys-across = le prochain lieu qui brille, dans l’ordre de lecture
 shell-keys-down = la rangée du dessus ou du dessous
+shell-keys-ends = le premier ou le dernier lieu qui brille
 shell-keys-tab = barre, plateau, ta fiche, les autres, journal
 shell-keys-o = toutes les options en liste
 shell-keys-l = le journal, en grand
 shell-keys-skip = passer ce qui bouge ; deux fois : tout
 shell-keys-again = revoir ce qui s’est passé depuis ton dernier tour
 shell-keys-h = conseil : ce que ferait le Maître
+shell-keys-slash = au champ où l’on écrit, quand la table est en mots
 shell-keys-sheet = cette page
 shell-keys-dice = Où les lieux portent des numéros, comme les dés et les villes, un chiffre désigne ce numéro. Une pièce soulevée attend le numéro de son lieu.
 shell-keys-through = parcourir
@@ -671,6 +673,8 @@ shell-scene-plus = plus { $n }
 shell-scene-minus = moins { $n }
 shell-scene-nothing = rien
 shell-scene-again = Revoir le décompte
+shell-key-home = Début
+shell-key-end = Fin
 shell-key-space = Espace
 
 ## Sounds

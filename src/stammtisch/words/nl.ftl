@@ -201,12 +201,14 @@ shell-keys-u = terugnemen; de knop zegt wat
 shell-keys-e = beurt beëindigen, klaar
 shell-keys-across = de volgende plek die oplicht, zoals je leest
 shell-keys-down = de rij erboven of eronder
+shell-keys-ends = de eerste of de laatste plek die oplicht
 shell-keys-tab = balk, bord, eigen blad, anderen, verslag
 shell-keys-o = alle opties als lijst
 shell-keys-l = het verslag, groot
 shell-keys-skip = overslaan wat beweegt; tweemaal: alles
 shell-keys-again = nog eens tonen wat sinds je laatste beurt gebeurde
 shell-keys-h = tip: wat de Meester zou doen
+shell-keys-slash = naar het veld waarin je typt, als de tafel in woorden staat
 shell-keys-sheet = dit blad
 shell-keys-dice = Waar plekken nummers dragen, zoals dobbelstenen en steden, betekent een cijfer dat nummer. Wat is opgepakt, wacht op het nummer van zijn plek.
 shell-keys-through = doorlopen
@@ -666,6 +668,8 @@ shell-scene-plus = plus { $n }
 shell-scene-minus = min { $n }
 shell-scene-nothing = niets
 shell-scene-again = Opnieuw tellen
+shell-key-home = Home
+shell-key-end = End
 shell-key-space = Spatie
 
 ## Sounds

@@ -78,7 +78,7 @@ const isDigit = (key: string): boolean => /^[1-9]$/.test(key);
  * piece is lifted the numbers are those of its places. */
 export function answerByKey(key: string, hand: Hand): boolean {
   if (key !== "e" && !isDigit(key)) return false;
-  const button = document.querySelector<HTMLElement>(`.acts [aria-keyshortcuts="${key}"]`);
+  const button = document.querySelector<HTMLElement>(`.acts [data-key="${key}"]`);
   if (button) {
     button.click();
     return true;

@@ -1,8 +1,7 @@
 /** The keys of a table in play: each does one thing, and only where nothing lies over the board. */
-import { settings } from "$shell/lib/settings.svelte";
-
-import { answerByKey, isArrow, walk } from "./keys";
 import type { Hand } from "./hand.svelte";
+import { answerByKey, isArrow, walk } from "./keys";
+import { meantKey } from "./letters";
 
 export interface Acts {
   /** true where something was going on that is now skipped */
@@ -25,15 +24,6 @@ export interface Acts {
 const isTyped = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement;
 const isChord = ({ repeat, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   repeat || ctrlKey || metaKey;
-
-/** The key that was meant, as far as the person lets keys act: letters and digits alone, with Alt, or not at all. */
-export function meantKey(event: Pick<KeyboardEvent, "key" | "code" | "altKey">): string | null {
-  const { key, code, altKey } = event;
-  if (key.length > 1 || key === " ") return altKey ? null : key;
-  if (settings.keys === "off" || altKey !== (settings.keys === "alt")) return null;
-  // with Alt a keyboard may write another sign than the one on the key
-  return altKey ? code.replace(/^(Key|Digit|Numpad)/, "").toLowerCase() : key;
-}
 
 /** Do what the key stands for; the page does nothing else with it then. */
 export function shortcut(event: KeyboardEvent, hand: Hand, acts: Acts): void {
