@@ -8,10 +8,12 @@ import { numbersIn } from "$shell/lib/phrasebook";
 /** milliseconds of quiet before the board is looked over again */
 const PAUSE = 120;
 const TIPPED = "[data-tip], [title]";
+const FIGURES = `${TIPPED}, [role="img"][aria-label]`;
 /** what has a name or a meaning of its own */
 const NAMED = "a, button, input, summary, table, tr, th, td, ul, ol, h1, h2, h3, h4, svg";
 
-const tipOf = (element: HTMLElement): string => (element.dataset["tip"] ?? element.title).trim();
+const tipOf = (element: HTMLElement): string =>
+  (element.dataset["tip"] ?? element.getAttribute("title") ?? "").trim();
 
 /** What is read instead of bare figures: the tip, with those numbers that it does not tell. */
 export function spokenFigure(tip: string, text: string): string {
@@ -45,9 +47,13 @@ function name(element: HTMLElement): void {
 
 /** A mat that opens as a whole hides what is drawn on it behind its name: that becomes its description. */
 function describe(mat: HTMLElement): void {
-  const parts = [...mat.querySelectorAll<HTMLElement>(TIPPED)]
-    .filter((element) => !element.querySelector(TIPPED))
-    .map((element) => spokenFigure(tipOf(element), shownIn(element)));
+  const parts = [...mat.querySelectorAll<HTMLElement>(FIGURES)]
+    .filter((element) => !element.querySelector(FIGURES))
+    .map((element) =>
+      tipOf(element)
+        ? spokenFigure(tipOf(element), shownIn(element))
+        : (element.getAttribute("aria-label") ?? ""),
+    );
   const told = parts.filter(Boolean).join("; ");
   if (told && mat.getAttribute("aria-description") !== told)
     mat.setAttribute("aria-description", told);
