@@ -68,7 +68,7 @@ def test_each_key_lays_its_sheet_and_escape_takes_it_away(visitors, title):
     page = sit(visitors, title)
     for key, name in SHEETS.items():
         page.keyboard.press(key)
-        expect(page.locator("dialog[open]")).to_have_attribute("aria-label", re.compile(name))
+        expect(page.get_by_role("dialog", name=re.compile(name))).to_be_visible()
         page.keyboard.press("Escape")
         expect(over_the_board(page)).to_have_count(0)
     page.keyboard.press("h")
@@ -129,7 +129,7 @@ def test_letters_and_digits_act_with_alt(visitors):
     page = sit(visitors, "histrio", "alt")
     for key, name in SHEETS.items():
         page.keyboard.press(f"Alt+{key}")
-        expect(page.locator("dialog[open]")).to_have_attribute("aria-label", re.compile(name))
+        expect(page.get_by_role("dialog", name=re.compile(name))).to_be_visible()
         page.keyboard.press("Escape")
     takes(page, "Alt+1")
 
