@@ -56,6 +56,20 @@ def test_the_end_is_said_with_everybodys_points(visitors, way):
     assert reader.hear().focused == ("heading", "The match is over")
 
 
+def test_the_end_is_said_under_a_sheet_too(visitors):
+    """Whoever reads the keys meanwhile hears it: a dialog silences what lies beneath it."""
+    page = visitors.enter()
+    page.add_init_script(WORDS)
+    table = lay(page, "crossroads", [me("Ada"), bot(name="Mira")])["id"]
+    page.goto(f"/table/{table}")
+    page.locator("main[data-question]").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys at the table").wait_for()
+    bots_take_over(page, table)
+    page.locator("[data-over=true]").wait_for(timeout=A_MATCH, state="attached")
+    Reader(page).wait(lambda now: any(" wins with " in text for text in now.live))
+
+
 def test_a_closed_table_is_said(visitors):
     page = visitors.enter()
     table = lay(page, "crossroads", [me("Ada"), bot(name="Mira")])["id"]
