@@ -76,7 +76,9 @@ def test_a_step_is_told_to_whoever_cannot_see_it(visitors):
     scene = page.get_by_role("dialog", name="The last lantern goes out")
     cells = scene.locator("tbody tr").first
     total = cells.locator(".total b").inner_text()
-    expect(scene.locator("[aria-live]")).to_contain_text(f"Ada, Nobles, plus {total}, {total}.")
+    expect(scene.locator("footer [aria-live]")).to_contain_text(
+        f"Ada, Nobles, plus {total}, {total}."
+    )
     expect(scene.get_by_role("columnheader", name="Nobles")).to_have_attribute(
         "aria-current", "step"
     )
