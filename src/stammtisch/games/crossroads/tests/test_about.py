@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stammtisch.core.bits import bit, members
+from stammtisch.core.match import Match
 from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.components.vocabulary import COLOURS, GOSSIPS, GROUPS
 from stammtisch.games.crossroads.rules import ids
@@ -168,6 +171,13 @@ def test_a_recipe_tells_what_is_missing_and_where_it_is_to_be_had():
 
 # -- Kingdom cards ---------------------------------------------------------------------------------
 
+
+def mat_of(match: Match) -> Any:
+    """What the first seat knows of its own mat."""
+    view: Any = match.view(0)
+    return view.mats[0]
+
+
 PAIRS = ["1-2", "3-4", "5-10", "4-5", "2-10"]
 
 
@@ -175,8 +185,7 @@ PAIRS = ["1-2", "3-4", "5-10", "4-5", "2-10"]
 def test_the_room_that_a_card_leaves_is_what_the_rules_allow(pair):
     laws, tried = [int(card) for card in pair.split("-")], set()
     for match in positions(Table(GAME, 3, (("kingdom", pair),)), seed=3, every=40):
-        state, view = match.state, match.view(0)
-        mat = view.mats[0]
+        state, mat = match.state, mat_of(match)
         if state.round == 0:
             continue
         free = set(free_spaces(mat))
@@ -192,7 +201,7 @@ def test_the_room_that_a_card_leaves_is_what_the_rules_allow(pair):
 def test_lines_for_the_collector_are_those_of_the_rules():
     seen = set()
     for match in positions(Table(GAME, 3, (("kingdom", "7-8"),)), seed=3, every=20):
-        state, mat = match.state, match.view(0).mats[0]
+        state, mat = match.state, mat_of(match)
         if state.round == 0:
             continue
         near = {line.colour for line in lines_of_two(mat)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -248,7 +250,7 @@ def waits(table, address):
 def test_who_may_still_come_is_told_before_the_reveal_only():
     table = Table(3, rows={4: "alms_1#1"}).seat(0, entertainers="fox")
     table.seat(1, hand={4, 5}).seat(2, hand={5, 6}).begin()
-    comes = facts(table, "city/4")["label-comes"].words.args["items"]
+    comes: Any = facts(table, "city/4")["label-comes"].words.args["items"]
     assert [one.args["seat"].seat for one in comes] == [1]
     table.sail(1, 5, 6)
     assert table.asks(0) == "after_reveal"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stammtisch.bots import bot
@@ -155,7 +157,8 @@ def test_fireworks_count_twice_for_the_archmage():
     state = position(coins=(3, 0, 0), hands={0: ["fireworks"]}, cast={0: ["alchemy"]})
     about = told(state, "mat/0/spell/fireworks")
     assert fact(about, "scoring-archmage").gain == 6
-    assert fact(about, "about-price").words.args["price"].args["n"] == 3
+    price: Any = fact(about, "about-price").words.args["price"]
+    assert price.args["n"] == 3
 
 
 def test_a_favour_names_what_the_queen_would_pay_more():

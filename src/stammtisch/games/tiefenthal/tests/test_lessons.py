@@ -50,13 +50,20 @@ def test_ducats_are_called_lost_only_while_something_can_be_bought():
     assert "end_turn" not in warned(t)
 
 
+def lesson_of(t):
+    """What the first seat is taught."""
+    lesson = GAME.lesson(t, 0)
+    assert lesson is not None
+    return lesson.words.id
+
+
 def test_before_plans_the_coach_speaks_of_turning_dice():
     t = table(2)
     t.mats[0].sides = 2 ** side("juggler_dice")
     t.waiting = 0
     t.ask(0, ids.PLAN_DICE)
-    assert GAME.lesson(t, 0).words.id == "lesson-choose_face"
+    assert lesson_of(t) == "lesson-choose_face"
     later = table(3)
     later.waiting = 0
     later.ask(0, ids.PLAN_DICE)
-    assert GAME.lesson(later, 0).words.id == "lesson-plan_dice"
+    assert lesson_of(later) == "lesson-plan_dice"
