@@ -20,6 +20,7 @@ from stammtisch.core.zones import Counter, Layout, Piece, Zone
 from stammtisch.laws.rulebook import folder
 from stammtisch.laws.sentences import addresses, spoken
 from stammtisch.laws.tables import Table, positions
+from tests.e2e.evening import NAMES
 from tests.laws.pending import PENDING
 
 SOURCE = Path(stammtisch.__file__).parent
@@ -72,6 +73,51 @@ def test_every_paragraph_that_is_named_is_in_the_rules(title):
 @pytest.mark.parametrize("title", sorted(PENDING["about"]))
 def test_a_title_that_is_told_of_leaves_the_list(title):
     assert not has_room(titles()[title].package, "telling.about")
+
+
+# -- who is meant by you -------------------------------------------------------------------------
+
+YOU = {
+    "en": r"you|your|yours|yourself",
+    "de": r"du|dir|dich|dein\w*",
+    "fr": r"tu|te|toi|ton|ta|tes|tien\w*",
+    "nl": r"je|jij|jou|jouw|jouwe",
+}
+
+
+def addressed(game: AnyGame, told: About | None) -> list[str]:
+    """The sentences about a thing that speak to their reader, in any language."""
+    names = dict(enumerate(NAMES))
+    found = []
+    for language, forms in YOU.items():
+        book = game.phrasebook(language)
+        said = [book.say(one, names) for one in spoken(told)]
+        found += [one for one in said if re.search(rf"\b({forms})\b", one, re.IGNORECASE)]
+    return found
+
+
+def others_things(layout: Layout, viewer: int | None) -> list[str]:
+    """The addresses of what belongs to somebody else than the viewer."""
+    others = [zone for zone in layout.mats if zone.owner is not None and zone.owner != viewer]
+    return addresses(Layout((), (), tuple(others)))
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_you_is_said_to_whom_it_is_true_of_only(title):
+    """A rival and a spectator who point at a seat's things are not told that these are theirs."""
+    game, seen, faults = titles()[title], set(), set()
+    most = tuple((one.id, one.values[-1]) for one in game.variants_at(game.most_seats))
+    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, most)]
+    for match in chain.from_iterable(positions(one, seed=5, every=40) for one in tables):
+        for viewer in (0, None):
+            view = game.view(match.state, viewer)
+            for address in others_things(game.layout(view), viewer):
+                told = game.about(view, address)
+                if (known := str(told)) not in seen:
+                    seen.add(known)
+                    faults.update(addressed(game, told))
+    assert seen
+    assert faults == set()
 
 
 NATIVE = re.compile(r"<(?P<tag>[A-Za-z][\w.]*)(?=[^<]*?\stitle=)")

@@ -152,6 +152,13 @@ def cellar(view: TiefenthalView) -> tuple[Fact, ...]:
     return (Fact(words("about-have"), words("effect-beer", n=mat.beer) if serving else kept),)
 
 
+def bottles(view: TiefenthalView, mat: MatView) -> tuple[Fact, ...]:
+    """The viewer's schnapps beside their own entertainers; a rival's is nothing that they have."""
+    if mat.seat != view.viewer:
+        return ()
+    return (Fact(words("about-have"), words("effect-schnapps", n=mat.schnapps)),)
+
+
 def guest(view: TiefenthalView, told: About, place: str) -> About:
     """A guest of the offer: what he pays, his gift, and what he costs. [7.5]"""
     offered = next(one for one in view.offer if one.place == place)
@@ -221,7 +228,7 @@ def on_mat(view: TiefenthalView, mat: MatView, told: About, what: str, which: st
         facts = (
             worth(effects_words(side.effects)),
             Fact(words("about-price"), words("effect-schnapps", n=side.schnapps)),
-            Fact(words("about-have"), words("effect-schnapps", n=mat.schnapps)),
+            *bottles(view, mat),
         )
         text = (words(f"when-{side.phase}"), words("sign-entertainer-says"))
         return replace(told, kind=words("kind-entertainer"), text=text, facts=facts)
@@ -238,7 +245,7 @@ def room(view: TiefenthalView, mat: MatView, told: About, tile: TileView) -> Abo
         better = words(f"gain-{tile.id}", n=tile.upgraded)
         facts.append(Fact(words("label-upgraded"), better))
         facts.append(Fact(words("about-price"), tile_price(tile)))
-        facts += purse(view)
+        facts += purse(view) if mat.seat == view.viewer else ()
     return replace(
         told,
         words=tile_name(tile.id),

@@ -105,7 +105,7 @@ phase-F = Phase F: bewirten
 phase-G = Phase G: die letzte Runde
 phase-over = Die Partie ist zu Ende
 when-E = in Phase E, beim Planen
-when-F = in deinem Zug, Phase F
+when-F = beim Bewirten, Phase F
 when-G = bei der letzten Runde, Phase G
 
 ## Variants
@@ -185,13 +185,13 @@ card-guest_8_notary = Notar
 card-guest_8_mayor = Bürgermeister
 
 ## What staff does
-duty-bard = 1 Rufschritt in deinem Zug
-duty-beer_merchant = 1 Bier in deinem Zug
+duty-bard = 1 Rufschritt beim Bewirten
+duty-beer_merchant = 1 Bier beim Bewirten
 duty-dishwasher = ein Würfel zählt 1 mehr; zurückgegeben: Spülküche { $off ->
     [one] einen Dukaten
    *[other] { $off } Dukaten
 } billiger
-duty-waitress = 1 Würfel deiner Farbe; zurückgegeben: Eingang { $off ->
+duty-waitress = 1 Würfel in der Farbe der Taverne; zurückgegeben: Eingang { $off ->
     [one] einen Dukaten
    *[other] { $off } Dukaten
 } billiger
@@ -319,8 +319,8 @@ effect-reputation = { $n ->
    *[other] { $n } Rufschritte
 }
 effect-signature = { $n ->
-    [one] eine Unterschrift in einer Spalte deiner Wahl
-   *[other] { $n } Unterschriften in Spalten deiner Wahl
+    [one] eine Unterschrift in einer beliebigen Spalte
+   *[other] { $n } Unterschriften in beliebigen Spalten
 }
 effect-counter_guest = { $n ->
     [one] ein Tresengast
@@ -331,8 +331,8 @@ effect-own_die = { $n ->
     [one] ein Würfel deiner Farbe für diesen Abend
    *[other] { $n } Würfel deiner Farbe für diesen Abend
 }
-effect-upgrade = ein Plättchen deiner Wahl aufwerten, ohne Adligen
-effect-upgrade-noble = ein Plättchen deiner Wahl aufwerten, mit Adligem
+effect-upgrade = ein beliebiges Plättchen aufwerten, ohne Adligen
+effect-upgrade-noble = ein beliebiges Plättchen aufwerten, mit Adligem
 effect-upgrade-tile = { $tile } von Anfang an aufgewertet
 effect-upgrade-tile-may = du darfst aufwerten: { $tile }
 effect-choice = entweder { $first } oder { $second }
@@ -342,7 +342,7 @@ effect-remove_regular = { $n ->
     [one] einen Stammgast verabschieden
    *[other] bis zu { $n } Stammgäste verabschieden
 }
-effect-top_card = eine offene Karte kommt zurück auf deinen Nachziehstapel
+effect-top_card = eine offene Karte kommt zurück auf den Nachziehstapel
 effect-turn_die = einen freien Würfel auf eine beliebige Seite drehen
 effect-for-schnapps = { $schnapps } Schnaps: { $effect }
 effect-each-time = jedes Mal für { $schnapps } Schnaps: { $effect }
@@ -899,13 +899,13 @@ kind-nobles = Adlige, für Bier zu gewinnen
 kind-room = Plättchen in der Taverne von { $seat }
 kind-patron = Gast in der Taverne von { $seat }
 kind-entertainer = Gaukler, für Schnaps
-worth-noble = die Aufwertung bringt einen Adligen: { $worth } am Ende
+worth-noble = eine bezahlte Aufwertung bringt einen Adligen: { $worth } am Ende
 worth-no-noble = kein Adliger ist mehr da, also bringt die Aufwertung keine Punkte
-worth-lit = aufgewertet: Der Adlige steckt schon in deinem Deck
-worth-card = Punkte am Ende, wo immer die Karte in deinem Deck steckt
+worth-lit = schon aufgewertet
+worth-card = Punkte am Ende, wo immer die Karte im Deck steckt
 worth-no-points = selbst keine Punkte
 worth-book = dazu eine Unterschrift für dein Gästebuch
-worth-dice = dafür hast du gerade einen Würfel: { $dice }
+worth-dice = ein Würfel dafür liegt bereit: { $dice }
 label-serve = Bewirtet
 label-gift = Geschenk
 label-now = Jetzt
@@ -913,17 +913,17 @@ label-upgraded = Aufgewertet
 have-safe = { $n } von { $limit } im Tresor
 have-store = { $n } von { $limit } im Lager
 sign-ducat = Dukat
-sign-ducat-says = Kauft Personal und Aufwertungen. Was nicht in den Tresor passt, verfällt am Ende deines Zuges.
+sign-ducat-says = Kauft Personal und Aufwertungen. Was nicht in den Tresor passt, verfällt am Ende des Zuges.
 sign-beer = Bier
-sign-beer-says = Gewinnt Gäste und Adlige. Was nicht ins Bierlager passt, verfällt am Ende deines Zuges.
+sign-beer-says = Gewinnt Gäste und Adlige. Was nicht ins Bierlager passt, verfällt am Ende des Zuges.
 sign-point = Punkt
-sign-point-says = Auf Karten. Am Ende zählt jede Karte deines Decks; die meisten Punkte gewinnen.
+sign-point-says = Auf Karten. Am Ende zählt jede Karte des Decks; die meisten Punkte gewinnen.
 sign-noble = Adliger
 sign-noble-says = Je { $worth }. Sie kommen für Bier, mit jeder bezahlten Aufwertung und auf manchen Feldern.
 sign-schnapps = Schnaps
-sign-schnapps-says = Bezahlt Gaukler; jeder übrige ist am Ende einen Punkt wert. Du behältst höchstens { $limit }.
+sign-schnapps-says = Bezahlt Gaukler; jeder übrige ist am Ende einen Punkt wert. Eine Taverne behält höchstens { $limit }.
 sign-reputation = Ruf
-sign-reputation-says = Ein Schritt an der Theke entlang, mit allem, was am Weg liegt. Geplante Dukaten und geplantes Bier: Die kleinere Summe ist dein Weg.
+sign-reputation-says = Ein Schritt an der Theke entlang, mit allem, was am Weg liegt. Geplante Dukaten und geplantes Bier: So viele Schritte, wie die kleinere Summe zählt.
 sign-monastery = Kloster
 sign-monastery-says = Ein Schritt auf dem Weg ums Kloster; das erreichte Feld gibt sofort sein Geschenk.
 sign-signature = Unterschrift
@@ -950,21 +950,21 @@ sign-soon-says = Aufgewertet; wirkt vom nächsten Abend an.
 sign-door = Vor die Tür
 sign-door-says = Ein Gast deiner Wahl verlässt das Spiel; der Tisch bleibt heute leer.
 sign-stool = Tresengast
-sign-stool-says = Schick ihn weg, und deine Taverne füllt sich neu; oder schick ihn in deinem Zug einen Schritt ums Kloster.
+sign-stool-says = Weggeschickt lässt er die Taverne neu füllen; oder er geht in Phase F einen Schritt ums Kloster.
 sign-mug = Krug
 sign-mug-says = Wer ihn hat, wählt und bewirtet an diesem Abend zuerst.
 sign-moon = Mond
 sign-moon-says = Er zeigt den Abend, 1 bis 8. Jeder Abend beginnt mit einem Geschenk für alle.
 sign-deck = Nachziehstapel
-sign-deck-says = Daraus füllt sich abends deine Taverne. Neue Karten kommen obenauf, also schon morgen.
+sign-deck-says = Daraus füllt sich abends die Taverne. Neue Karten kommen obenauf, also schon morgen.
 sign-discard = Ablagestapel
 sign-discard-says = Alle, die heute da waren. Er wird gemischt, wenn der Nachziehstapel leer ist.
 sign-guest = Gast
 sign-guest-says = Kommt auf deinen Nachziehstapel und also morgen. An jedem Abend, an dem er da ist, bedient ihn ein passender Würfel.
 sign-room = Plättchen
-sign-room-says = Jedes Plättchen wird einmal aufgewertet, in deinem Zug der Phase F. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
+sign-room-says = Jedes Plättchen wird einmal aufgewertet: für Dukaten in Phase F oder umsonst, wo ein Geschenk es erlaubt. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
 sign-tables = Tische
-sign-tables-says = Hier sitzen Gäste in der Reihenfolge, in der sie kommen. Ein passender Würfel bringt die Dukaten; danach gehen alle auf deinen Ablagestapel.
+sign-tables-says = Hier sitzen Gäste in der Reihenfolge, in der sie kommen. Ein passender Würfel bringt die Dukaten; danach gehen alle auf den Ablagestapel.
 sign-staff = Personal
 sign-staff-says = Wer heute auftaucht, arbeitet heute. Höchstens eine gekaufte Karte jeder Art am Abend.
 sign-stack = Adlige an einem Tisch

@@ -104,8 +104,8 @@ phase-E = Phase E: planning
 phase-F = Phase F: serving
 phase-G = Phase G: last orders
 phase-over = The game is over
-when-E = in phase E, while you plan
-when-F = in your turn, phase F
+when-E = in phase E, while planning
+when-F = while serving, phase F
 when-G = at last orders, phase G
 
 ## Variants
@@ -185,13 +185,13 @@ card-guest_8_notary = Notary
 card-guest_8_mayor = Mayor
 
 ## What staff does
-duty-bard = 1 reputation step in your turn
-duty-beer_merchant = 1 beer in your turn
+duty-bard = 1 reputation step while serving
+duty-beer_merchant = 1 beer while serving
 duty-dishwasher = one die counts as 1 higher; { $off ->
     [one] 1 ducat
    *[other] { $off } ducats
 } off the scullery when returned
-duty-waitress = 1 die of your colour; { $off ->
+duty-waitress = 1 die of the tavern’s colour; { $off ->
     [one] 1 ducat
    *[other] { $off } ducats
 } off the door when returned
@@ -319,8 +319,8 @@ effect-reputation = { $n ->
    *[other] { $n } reputation steps
 }
 effect-signature = { $n ->
-    [one] a signature in a column of your choice
-   *[other] { $n } signatures in columns of your choice
+    [one] a signature in any column
+   *[other] { $n } signatures in any columns
 }
 effect-counter_guest = { $n ->
     [one] a counter guest
@@ -331,8 +331,8 @@ effect-own_die = { $n ->
     [one] a die of your colour this evening
    *[other] { $n } dice of your colour this evening
 }
-effect-upgrade = upgrade a tile of your choice, without a noble
-effect-upgrade-noble = upgrade a tile of your choice, with its noble
+effect-upgrade = upgrade any one tile, without a noble
+effect-upgrade-noble = upgrade any one tile, with its noble
 effect-upgrade-tile = { $tile } upgraded from the start
 effect-upgrade-tile-may = you may upgrade a tile: { $tile }
 effect-choice = either { $first } or { $second }
@@ -342,7 +342,7 @@ effect-remove_regular = { $n ->
     [one] show a regular out
    *[other] show up to { $n } regulars out
 }
-effect-top_card = one open card comes back on top of your draw pile
+effect-top_card = one open card comes back on top of the draw pile
 effect-turn_die = turn an unplaced die to any face
 effect-for-schnapps = { $schnapps } schnapps: { $effect }
 effect-each-time = each time for { $schnapps } schnapps: { $effect }
@@ -902,13 +902,13 @@ kind-nobles = Nobles, won with beer
 kind-room = Tile in the tavern of { $seat }
 kind-patron = Patron in the tavern of { $seat }
 kind-entertainer = Entertainer, for schnapps
-worth-noble = the upgrade brings a noble: { $worth } at the end
+worth-noble = a paid upgrade brings a noble: { $worth } at the end
 worth-no-noble = no noble is left, so the upgrade brings no points
-worth-lit = upgraded: its noble is in your deck already
-worth-card = points at the end, wherever the card lies in your deck
+worth-lit = upgraded already
+worth-card = points at the end, wherever the card lies in the deck
 worth-no-points = no points of its own
 worth-book = a signature for your guest book comes with it
-worth-dice = you have a die for that now: { $dice }
+worth-dice = a die for that is at hand: { $dice }
 label-serve = Served
 label-gift = Gift
 label-now = Now
@@ -916,17 +916,17 @@ label-upgraded = Upgraded
 have-safe = { $n } of { $limit } in the safe
 have-store = { $n } of { $limit } in the store
 sign-ducat = Ducat
-sign-ducat-says = Buys staff and upgrades. What the safe does not hold is lost at the end of your turn.
+sign-ducat-says = Buys staff and upgrades. What the safe does not hold is lost at the end of the turn.
 sign-beer = Beer
-sign-beer-says = Wins guests and nobles. What the beer store does not hold is lost at the end of your turn.
+sign-beer-says = Wins guests and nobles. What the beer store does not hold is lost at the end of the turn.
 sign-point = Point
-sign-point-says = On cards. At the end every card of your deck counts; most points win.
+sign-point-says = On cards. At the end every card of the deck counts; most points win.
 sign-noble = Noble
-sign-noble-says = { $worth } each. They come for beer, with every upgrade you pay for, and on some spaces.
+sign-noble-says = { $worth } each. They come for beer, with every paid upgrade, and on some spaces.
 sign-schnapps = Schnapps
-sign-schnapps-says = Pays entertainers; each one left is a point at the end. You keep { $limit } at most.
+sign-schnapps-says = Pays entertainers; each one left is a point at the end. A tavern keeps { $limit } at most.
 sign-reputation = Reputation
-sign-reputation-says = One step along the bar, with what lies on the way. Planned ducats and planned beer: the smaller sum is how far you go.
+sign-reputation-says = One step along the bar, with what lies on the way. Planned ducats and planned beer: the smaller sum is the number of steps.
 sign-monastery = Monastery
 sign-monastery-says = One step on the path round the monastery; the space you reach gives its gift at once.
 sign-signature = Signature
@@ -938,7 +938,7 @@ sign-own-die-says = Rolled for each waitress, three at most, and yours alone.
 sign-any = Any face
 sign-any-says = This space takes every die.
 sign-washer = Dishwasher
-sign-washer-says = Lifts a die by 1 when you place it, never above 6. Each washes once an evening.
+sign-washer-says = Lifts a die by 1 when it is placed, never above 6. Each washes once an evening.
 sign-bard-says = One step of reputation in your turn, when you like.
 sign-merchant-says = 1 beer in your turn when he shows up.
 sign-waitress-says = One die of your colour when she shows up.
@@ -953,21 +953,21 @@ sign-soon-says = Upgraded; it works from the next evening on.
 sign-door = Show the door
 sign-door-says = A patron of your choice leaves the game for good; the table stays empty tonight.
 sign-stool = Counter guest
-sign-stool-says = Send him off and your tavern fills anew; or, in your turn, send him round the monastery for one step.
+sign-stool-says = Sent off, he lets the tavern fill anew; or, in phase F, he goes one step round the monastery.
 sign-mug = Mug
 sign-mug-says = Who holds it picks and serves first this evening.
 sign-moon = Moon
 sign-moon-says = It shows the evening, 1 to 8. Each evening begins with a gift for everybody.
 sign-deck = Draw pile
-sign-deck-says = Your tavern fills from it in the evening. New cards go on top, so they come tomorrow.
+sign-deck-says = The tavern fills from it in the evening. New cards go on top, so they come tomorrow.
 sign-discard = Discard pile
 sign-discard-says = Everybody who was here tonight. It is shuffled when the draw pile is empty.
 sign-guest = Guest
 sign-guest-says = Goes on top of your draw pile and comes tomorrow. Each evening he turns up, a fitting die serves him.
 sign-room = Tile
-sign-room-says = Each tile is upgraded once, in your turn of phase F. Cards of the kind on the tag, given back, lower the price.
+sign-room-says = Each tile is upgraded once: for ducats in phase F, or free where a gift says so. Cards of the kind on the tag, given back, lower the price.
 sign-tables = Tables
-sign-tables-says = Patrons sit here in the order in which they come. Serving one with a fitting die brings the ducats; afterwards everybody goes to your discard pile.
+sign-tables-says = Patrons sit here in the order in which they come. Serving one with a fitting die brings the ducats; afterwards everybody goes to the discard pile.
 sign-staff = Staff
 sign-staff-says = Whoever shows up tonight works tonight. At most one bought card of each kind in an evening.
 sign-stack = Nobles at one table
@@ -980,4 +980,4 @@ sign-entertainer-says = Performs for schnapps, with the side that lies up for th
 sign-tavern-says = A tavern with its tiles, tables, deck and stores. Point at each of them for more.
 sign-market-says = Staff for ducats, guests and nobles for beer. You buy in your turn of phase F.
 sign-supply-says = What is left for everybody. When it is gone, it is gone.
-sign-supply-die-says = What one die on the beer supply brings now: the tile and your suppliers together.
+sign-supply-die-says = What one die on the beer supply brings now: the tile and the suppliers together.

@@ -105,7 +105,7 @@ phase-F = Phase F : le service
 phase-G = Phase G : la dernière tournée
 phase-over = La partie est terminée
 when-E = en phase E, pendant la planification
-when-F = pendant ton tour, phase F
+when-F = pendant le service, phase F
 when-G = à la dernière tournée, phase G
 
 ## Variants
@@ -185,13 +185,13 @@ card-guest_8_notary = Notaire
 card-guest_8_mayor = Bourgmestre
 
 ## What staff does
-duty-bard = 1 cran de réputation pendant ton tour
-duty-beer_merchant = 1 bière pendant ton tour
+duty-bard = 1 cran de réputation pendant le service
+duty-beer_merchant = 1 bière pendant le service
 duty-dishwasher = un dé compte pour 1 de plus ; rendu : { $off ->
     [one] { $off } ducat
    *[other] { $off } ducats
 } de moins pour la plonge
-duty-waitress = 1 dé de ta couleur ; rendue : { $off ->
+duty-waitress = 1 dé à la couleur de la taverne ; rendue : { $off ->
     [one] { $off } ducat
    *[other] { $off } ducats
 } de moins pour la porte
@@ -356,8 +356,8 @@ effect-remove_regular = { $n ->
     [one] congédie { $n } habitué
    *[other] congédie jusqu’à { $n } habitués
 }
-effect-top_card = une carte visible revient sur ta pioche
-effect-turn_die = tourne un dé non placé sur la face de ton choix
+effect-top_card = une carte visible revient sur la pioche
+effect-turn_die = tourne un dé non placé sur une face au choix
 effect-for-schnapps = { $schnapps } schnaps : { $effect }
 effect-each-time = chaque fois, pour { $schnapps } schnaps : { $effect }
 effect-in-plan = { $n ->
@@ -983,13 +983,13 @@ kind-nobles = Nobles, contre de la bière
 kind-room = Tuile de la taverne : { $seat }
 kind-patron = Client de la taverne : { $seat }
 kind-entertainer = Saltimbanque, contre du schnaps
-worth-noble = l’amélioration amène un noble : { $worth } à la fin
+worth-noble = une amélioration payée amène un noble : { $worth } à la fin
 worth-no-noble = il n’y a plus de noble : l’amélioration ne rapporte pas de points
-worth-lit = améliorée : son noble est déjà dans ton paquet
-worth-card = points à la fin, où que soit la carte dans ton paquet
+worth-lit = déjà améliorée
+worth-card = points à la fin, où que soit la carte dans le paquet
 worth-no-points = aucun point par elle-même
 worth-book = avec une signature pour ton livre d’or
-worth-dice = tu as un dé pour cela : { $dice }
+worth-dice = un dé qui convient est là : { $dice }
 label-serve = Servi
 label-gift = Cadeau
 label-now = Actuellement
@@ -997,17 +997,17 @@ label-upgraded = Améliorée
 have-safe = { $n } sur { $limit } au coffre
 have-store = { $n } sur { $limit } en cave
 sign-ducat = Ducat
-sign-ducat-says = Achète le personnel et les améliorations. Ce que le coffre ne contient pas est perdu à la fin de ton tour.
+sign-ducat-says = Achète le personnel et les améliorations. Ce que le coffre ne contient pas est perdu à la fin du tour.
 sign-beer = Bière
-sign-beer-says = Gagne des invités et des nobles. Ce que la cave ne contient pas est perdu à la fin de ton tour.
+sign-beer-says = Gagne des invités et des nobles. Ce que la cave ne contient pas est perdu à la fin du tour.
 sign-point = Point
-sign-point-says = Sur les cartes. À la fin, tout ton paquet compte ; le plus de points gagne.
+sign-point-says = Sur les cartes. À la fin, tout le paquet compte ; le plus de points gagne.
 sign-noble = Noble
 sign-noble-says = { $worth } chacun. Ils viennent contre de la bière, avec chaque amélioration payée et sur certaines cases.
 sign-schnapps = Schnaps
-sign-schnapps-says = Paie les saltimbanques ; chacun qui reste vaut un point à la fin. Tu en gardes { $limit } au plus.
+sign-schnapps-says = Paie les saltimbanques ; chacun qui reste vaut un point à la fin. Une taverne en garde { $limit } au plus.
 sign-reputation = Réputation
-sign-reputation-says = Un cran le long du comptoir, avec ce qui s’y trouve. Ducats prévus et bières prévues : la plus petite somme donne tes crans.
+sign-reputation-says = Un cran le long du comptoir, avec ce qui s’y trouve. Ducats prévus et bières prévues : la plus petite somme donne le nombre de crans.
 sign-monastery = Monastère
 sign-monastery-says = Un pas autour du monastère ; la case atteinte donne aussitôt son cadeau.
 sign-signature = Signature
@@ -1019,7 +1019,7 @@ sign-own-die-says = Lancé pour chaque serveuse, trois au plus, et pour toi seul
 sign-any = N’importe quel dé
 sign-any-says = Cette case accepte tous les dés.
 sign-washer = Plongeur
-sign-washer-says = Ajoute 1 à un dé quand tu le poses, jamais au-delà de 6. Chacun sert une fois par soirée.
+sign-washer-says = Ajoute 1 à un dé au moment de le poser, jamais au-delà de 6. Chacun sert une fois par soirée.
 sign-bard-says = Un cran de réputation pendant ton tour, quand tu veux.
 sign-merchant-says = 1 bière pendant ton tour quand il est là.
 sign-waitress-says = Un dé de ta couleur quand elle est là.
@@ -1034,21 +1034,21 @@ sign-soon-says = Améliorée ; elle agit dès la soirée suivante.
 sign-door = À la porte
 sign-door-says = Un client au choix quitte la partie ; sa table reste vide ce soir.
 sign-stool = Pilier de comptoir
-sign-stool-says = Renvoie-le et ta taverne se remplit à nouveau ; ou bien, pendant ton tour, il fait un pas autour du monastère.
+sign-stool-says = Renvoyé, il laisse la taverne se remplir à nouveau ; ou bien, en phase F, il fait un pas autour du monastère.
 sign-mug = Chope
 sign-mug-says = Qui la tient choisit et sert en premier ce soir.
 sign-moon = Lune
 sign-moon-says = Elle indique la soirée, de 1 à 8. Chacune commence par un cadeau pour tous.
 sign-deck = Pioche
-sign-deck-says = Ta taverne se remplit avec. Les nouvelles cartes vont dessus : elles viennent demain.
+sign-deck-says = La taverne se remplit avec. Les nouvelles cartes vont dessus : elles viennent demain.
 sign-discard = Défausse
 sign-discard-says = Tous ceux de ce soir. Elle est mélangée quand la pioche est vide.
 sign-guest = Invité
 sign-guest-says = Va sur ta pioche et vient demain. Chaque soir où il est là, un dé qui convient le sert.
 sign-room = Tuile
-sign-room-says = Chaque tuile s’améliore une fois, pendant ton tour de la phase F. Rendre les cartes de l’étiquette baisse le prix.
+sign-room-says = Chaque tuile s’améliore une fois : contre des ducats en phase F, ou gratuitement quand un cadeau le permet. Rendre les cartes de l’étiquette baisse le prix.
 sign-tables = Tables
-sign-tables-says = Les clients s’y assoient dans l’ordre d’arrivée. Un dé qui convient rapporte les ducats ; ensuite, tous vont dans ta défausse.
+sign-tables-says = Les clients s’y assoient dans l’ordre d’arrivée. Un dé qui convient rapporte les ducats ; ensuite, tous vont dans la défausse.
 sign-staff = Personnel
 sign-staff-says = Qui se présente ce soir travaille ce soir. Au plus une carte achetée de chaque sorte par soirée.
 sign-stack = Nobles à une table
@@ -1061,4 +1061,4 @@ sign-entertainer-says = Se produit contre du schnaps, avec la face visible pour 
 sign-tavern-says = Une taverne avec ses tuiles, ses tables, son paquet et ses réserves. Pointe chaque élément pour en savoir plus.
 sign-market-says = Du personnel contre des ducats, des invités et des nobles contre de la bière. On achète pendant son tour de la phase F.
 sign-supply-says = Ce qui reste pour tous. Quand il n’y en a plus, il n’y en a plus.
-sign-supply-die-says = Ce qu’un dé sur la livraison rapporte maintenant : la tuile et tes livreurs ensemble.
+sign-supply-die-says = Ce qu’un dé sur la livraison rapporte maintenant : la tuile et les livreurs ensemble.

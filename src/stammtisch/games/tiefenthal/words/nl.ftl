@@ -104,8 +104,8 @@ phase-E = Fase E: keuzestress
 phase-F = Fase F: serveren
 phase-G = Fase G: het laatste rondje
 phase-over = Het spel is afgelopen
-when-E = in fase E, terwijl je plant
-when-F = in je beurt, fase F
+when-E = in fase E, bij het plannen
+when-F = bij het bedienen, fase F
 when-G = bij het laatste rondje, fase G
 
 ## Variants
@@ -185,13 +185,13 @@ card-guest_8_notary = Notaris
 card-guest_8_mayor = Burgemeester
 
 ## What staff does
-duty-bard = 1 roemstap in je beurt
-duty-beer_merchant = 1 bier in je beurt
+duty-bard = 1 roemstap bij het bedienen
+duty-beer_merchant = 1 bier bij het bedienen
 duty-dishwasher = één dobbelsteen telt 1 hoger; bij afgeven { $off ->
     [one] 1 dukaat
    *[other] { $off } dukaten
 } korting op de afwasruimte
-duty-waitress = 1 dobbelsteen in je kleur; bij afgeven { $off ->
+duty-waitress = 1 dobbelsteen in de kleur van de taveerne; bij afgeven { $off ->
     [one] 1 dukaat
    *[other] { $off } dukaten
 } korting op de deur
@@ -345,7 +345,7 @@ effect-remove_regular = { $n ->
     [one] verwijder een stamgast
    *[other] verwijder hoogstens { $n } stamgasten
 }
-effect-top_card = één open kaart komt terug op je trekstapel
+effect-top_card = één open kaart komt terug op de trekstapel
 effect-turn_die = draai een dobbelsteen die nog niet ligt naar een kant naar keuze
 effect-for-schnapps = { $schnapps ->
     [one] 1 borrel
@@ -947,13 +947,13 @@ kind-nobles = Edellieden, te winnen met bier
 kind-room = Tegel in de taveerne van { $seat }
 kind-patron = Bezoeker in de taveerne van { $seat }
 kind-entertainer = Artiest, voor borrels
-worth-noble = de opwaardering brengt een edelman: { $worth } aan het eind
+worth-noble = een betaalde opwaardering brengt een edelman: { $worth } aan het eind
 worth-no-noble = er is geen edelman meer, dus de opwaardering levert geen punten op
-worth-lit = opgewaardeerd: de edelman zit al in je kaarten
+worth-lit = al opgewaardeerd
 worth-card = punten aan het eind, waar de kaart ook zit
 worth-no-points = zelf geen punten
 worth-book = met een handtekening voor je gastenboek
-worth-dice = daar heb je nu een dobbelsteen voor: { $dice }
+worth-dice = er is een dobbelsteen voor: { $dice }
 label-serve = Bediend
 label-gift = Geschenk
 label-now = Nu
@@ -961,29 +961,29 @@ label-upgraded = Opgewaardeerd
 have-safe = { $n } van { $limit } in de kluis
 have-store = { $n } van { $limit } in de opslag
 sign-ducat = Dukaat
-sign-ducat-says = Koopt personeel en opwaarderingen. Wat niet in de kluis past, ben je aan het eind van je beurt kwijt.
+sign-ducat-says = Koopt personeel en opwaarderingen. Wat niet in de kluis past, gaat aan het eind van de beurt verloren.
 sign-beer = Bier
-sign-beer-says = Wint gasten en edellieden. Wat niet in de bieropslag past, ben je aan het eind van je beurt kwijt.
+sign-beer-says = Wint gasten en edellieden. Wat niet in de bieropslag past, gaat aan het eind van de beurt verloren.
 sign-point = Punt
-sign-point-says = Op kaarten. Aan het eind telt elke kaart die je hebt; de meeste punten winnen.
+sign-point-says = Op kaarten. Aan het eind tellen alle kaarten mee, waar ze ook liggen; de meeste punten winnen.
 sign-noble = Edelman
 sign-noble-says = { $worth } per stuk. Ze komen voor bier, bij elke betaalde opwaardering en op sommige vakken.
 sign-schnapps = Borrel
-sign-schnapps-says = Betaalt artiesten; elke borrel die overblijft is een punt waard. Je houdt er hooguit { $limit }.
+sign-schnapps-says = Betaalt artiesten; elke borrel die overblijft is een punt waard. Een taveerne houdt er hooguit { $limit }.
 sign-reputation = Roem
-sign-reputation-says = Eén stap langs de bar, met wat er onderweg ligt. Geplande dukaten en gepland bier: de kleinste som is je afstand.
+sign-reputation-says = Eén stap langs de bar, met wat er onderweg ligt. Geplande dukaten en gepland bier: de kleinste som is het aantal stappen.
 sign-monastery = Klooster
 sign-monastery-says = Eén stap op het pad rond het klooster; het vak waar je komt geeft meteen zijn geschenk.
 sign-signature = Handtekening
 sign-signature-says = Komt in je gastenboek, in de kolom van de bierprijs. Het vak betaalt meteen, een volle rij brengt een edelman.
 sign-die = Witte dobbelsteen
-sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen gebruik je één keer: op een tegel of bij een bezoeker.
+sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen telt één keer: op een tegel of bij een bezoeker.
 sign-own-die = Dobbelsteen in je kleur
 sign-own-die-says = Gegooid voor elke serveerster, hooguit drie, en alleen voor jou.
 sign-any = Elke waarde
 sign-any-says = Dit vak neemt elke dobbelsteen.
 sign-washer = Afwasser
-sign-washer-says = Verhoogt een dobbelsteen met 1 als je hem legt, nooit boven de 6. Elk doet dat één keer per avond.
+sign-washer-says = Verhoogt een dobbelsteen met 1 bij het leggen, nooit boven de 6. Elk doet dat één keer per avond.
 sign-bard-says = Eén roemstap in je beurt, wanneer je wilt.
 sign-merchant-says = 1 bier in je beurt als hij er is.
 sign-waitress-says = Een dobbelsteen in je kleur als ze er is.
@@ -998,21 +998,21 @@ sign-soon-says = Opgewaardeerd; werkt vanaf de volgende avond.
 sign-door = De deur wijzen
 sign-door-says = Een bezoeker naar keuze verdwijnt uit het spel; de tafel blijft vanavond leeg.
 sign-stool = Bargast
-sign-stool-says = Stuur hem weg en je taveerne stroomt opnieuw vol; of laat hem in je beurt een stap in het klooster zetten.
+sign-stool-says = Weggestuurd laat hij de taveerne opnieuw volstromen; of hij zet in fase F een stap in het klooster.
 sign-mug = Bierpul
 sign-mug-says = Wie hem heeft, kiest en bedient vanavond als eerste.
 sign-moon = Maan
 sign-moon-says = Hij toont de avond, 1 tot 8. Elke avond begint met een geschenk voor iedereen.
 sign-deck = Trekstapel
-sign-deck-says = Daaruit stroomt je taveerne 's avonds vol. Nieuwe kaarten komen bovenop, dus morgen al.
+sign-deck-says = Daaruit stroomt de taveerne 's avonds vol. Nieuwe kaarten komen bovenop, dus morgen al.
 sign-discard = Aflegstapel
 sign-discard-says = Iedereen van vanavond. Hij wordt geschud als de trekstapel leeg is.
 sign-guest = Gast
 sign-guest-says = Komt boven op je trekstapel en dus morgen. Elke avond dat hij er is, bedient een passende dobbelsteen hem.
 sign-room = Tegel
-sign-room-says = Elke tegel wordt één keer opgewaardeerd, in je beurt van fase F. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
+sign-room-says = Elke tegel wordt één keer opgewaardeerd: voor dukaten in fase F, of gratis waar een geschenk dat toestaat. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
 sign-tables = Tafels
-sign-tables-says = Bezoekers zitten hier op volgorde van binnenkomst. Een passende dobbelsteen brengt de dukaten; daarna gaat iedereen naar je aflegstapel.
+sign-tables-says = Bezoekers zitten hier op volgorde van binnenkomst. Een passende dobbelsteen brengt de dukaten; daarna gaat iedereen naar de aflegstapel.
 sign-staff = Personeel
 sign-staff-says = Wie vanavond komt, werkt vanavond. Hooguit één gekochte kaart van elke soort per avond.
 sign-stack = Edellieden aan één tafel
@@ -1025,4 +1025,4 @@ sign-entertainer-says = Treedt op voor borrels, met de kant die de rest van het 
 sign-tavern-says = Een taveerne met tegels, tafels, kaarten en voorraden. Wijs iets aan om er meer over te lezen.
 sign-market-says = Personeel voor dukaten, gasten en edellieden voor bier. Kopen doe je in je beurt van fase F.
 sign-supply-says = Wat er voor iedereen nog is. Op is op.
-sign-supply-die-says = Wat één dobbelsteen op de bierlevering nu oplevert: de tegel en je leveranciers samen.
+sign-supply-die-says = Wat één dobbelsteen op de bierlevering nu oplevert: de tegel en de leveranciers samen.
