@@ -9,6 +9,8 @@ from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.dice import showing
+from stammtisch.games.tiefenthal.rules.planning import free_spaces
 from stammtisch.server.table.play import Play
 from tests.tables import answer_randomly, new_match, standard_tables
 
@@ -43,17 +45,26 @@ def test_forced_questions_are_not_asked(name):
     assert forced > 2
 
 
-def test_whoever_planned_nothing_need_not_count_a_reputation():
+def could_lay(state, mat) -> bool:
+    """Whether a die of the seat fits somewhere in its tavern."""
+    faces = [face for face in range(1, 7) if showing(mat.dice(), face)]
+    return any(free_spaces(state, mat, face) for face in faces)
+
+
+def test_only_whoever_could_plan_nothing_need_not_count_a_reputation():
+    """An empty plan may still be laid anew while a die fits somewhere. [6, R52]"""
     found = 0
     for match in positions("tiefenthal", module="module_3_reputation"):
         mats = match.state.mats
         for seat in match.awaited():
-            if mats[seat].asked != ids.REPUTATION_START:
+            if mats[seat].asked != ids.REPUTATION_START or mats[seat].plan != 0:
                 continue
+            found += 1
+            assert could_lay(match.state, mats[seat])
+            assert seat in Play(match, [], 0, lambda *_: None).asked
+            mats[seat].white = mats[seat].own = 0
             play = Play(match, [], 0, lambda *_: None)
-            idle = mats[seat].plan == 0
-            assert (seat in play.asked) is not idle
-            found += idle
-            if idle:
-                assert play.automatic[seat].option == ids.CONFIRM
+            assert play.automatic[seat].option == ids.CONFIRM
+        if found:
+            break
     assert found > 0
