@@ -42,6 +42,10 @@ def read_tiles(checker: Checker, box: Box) -> None:
         if "discount_card" in row:
             card = TAVERN_CARDS.index(checker.word(row, entry, "discount_card", TAVERN_CARDS))
             off = checker.number(row, entry, "discount", 0, 60)
+        if tile == ids.CASHBOX and card != ids.NO_CARD:
+            checker.complain(
+                entry, "its own die helps to pay for it, so it takes no discount card."
+            )
         box.discount_card = append(box.discount_card, card)
         box.discount = append(box.discount, off)
     tables = checker.table("limits").get("tables_printed")

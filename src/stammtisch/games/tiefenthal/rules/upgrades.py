@@ -54,8 +54,6 @@ def pays_for_itself(table: Tableau, mat: Mat) -> bool:
     missing: i64 = table.box.tile_cost[ids.CASHBOX] - mat.ducats
     if missing > table.box.tile_upgraded[ids.CASHBOX] or has(table.box.delayed, ids.CASHBOX):
         return False
-    if displayed_discounts(table, mat, ids.CASHBOX) > 0:
-        return False
     return paying_faces(table, mat) != 0
 
 

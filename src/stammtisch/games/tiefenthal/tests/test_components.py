@@ -60,6 +60,7 @@ def test_every_effect_kind_is_in_the_file():
         ('bouncer"\nphase = "F"', 'bouncer"\nphase = "X"', "'phase' is 'X'"),
         ("rounds = 8", "rounds = 7", "'round' must be from 1 to 7"),
         ('tile = "cashbox", noble', 'tile = "any", noble', "must name the tile that it upgrades"),
+        ('x"\ncost = 10', 'x"\ncost = 10\ndiscount_card = "bard"\ndiscount = 3', "discount card"),
         ("offer_slots = 4", "offer_slots = 5", "'offer_slots' must be from 4 to 4"),
         ("own_dice_per_player = 3", "own_dice_per_player = 2", "the limit 3"),
         ('game = "tiefenthal"', 'game = "other"', "'game' must be 'tiefenthal'"),
