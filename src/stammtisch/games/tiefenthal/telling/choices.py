@@ -200,15 +200,14 @@ def edit_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Cho
 
 
 def discount_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:
-    """So many cards returned, so many ducats to pay."""
+    """So many cards returned, so many ducats to pay; cards beyond that are told as such. [R15]"""
     tile = state.mats[seat].chosen
-    return Choice(
-        option,
-        identity,
-        words("option-return", n=option),
-        None,
-        words("effect-price", ducats=price(state, tile, option)),
-    )
+    cost = price(state, tile, option)
+    effect = words("effect-price", ducats=cost)
+    enough = next(n for n in range(option + 1) if price(state, tile, n) == cost)
+    if enough < option:
+        effect = words("effect-no-cheaper", price=effect, n=enough)
+    return Choice(option, identity, words("option-return", n=option), None, effect)
 
 
 def pay_choice(state: Tiefenthal, seat: int, option: int, identity: str) -> Choice:

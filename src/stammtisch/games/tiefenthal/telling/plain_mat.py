@@ -204,7 +204,7 @@ def sides(mat: MatView) -> Zone | None:
 
 
 def reputation(view: TiefenthalView, mat: MatView) -> Zone | None:
-    """The reputation track of module 3 with its next bonus."""
+    """The reputation track of module 3: its next bonus, and what the last plan brought."""
     if not view.reputation:
         return None
     here = view.reputation[mat.reputation - 1] if mat.reputation else None
@@ -216,6 +216,7 @@ def reputation(view: TiefenthalView, mat: MatView) -> Zone | None:
             bonus = effects_words(space.effects)
             notes.append(words("note-next-bonus", steps=steps, bonus=bonus))
             break
+    notes += [words("note-granted", n=mat.granted)] if mat.granted else []
     at = f"mat/{mat.seat}/reputation"
     marker = Piece(
         words("piece-reputation", space=where),

@@ -82,6 +82,7 @@ PROMISES: dict[str, Callable[[dict[str, Any]], Promise]] = {
     "effect-in-plan": lambda args: promised(args["effect"]),
     "effect-out-of-plan": lambda args: promised(args["effect"]),
     "effect-price": lambda args: {"own/ducats": -number(args, "ducats")},
+    "effect-no-cheaper": lambda args: promised(args["price"]),
     "effect-upgrade-for": upgrade,
     "effect-recruit": recruit,
     "effect-nobles": lambda args: {

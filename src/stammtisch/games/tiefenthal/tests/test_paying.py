@@ -142,3 +142,12 @@ def test_a_die_may_follow_another_to_the_supply():
     answer(t, 0, "die:6")
     assert "space:supply" in answers(t, 0)
     assert "space:barrel" not in answers(t, 0)
+
+
+def test_cards_that_lower_the_price_no_more_say_so():
+    """R15: nothing is paid out, so whoever returns more than enough is told how many were."""
+    t = serving(ducats=9, staff={"dishwasher": 4})
+    answer(t, 0, "upgrade:dishwasher")
+    assert effect_of(t, "return:3") == "for nothing"
+    assert effect_of(t, "return:4") == "for nothing, no cheaper than with 3"
+    assert effect_of(t, "return:4", "de") == "umsonst, nicht billiger als mit 3"

@@ -365,6 +365,7 @@ effect-price = { $ducats ->
     [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }
+effect-no-cheaper = { $price }, nicht billiger als mit { $n }
 effect-price-range = für { $least } bis { $full ->
     [one] 1 Dukat
    *[other] { $full } Dukaten
@@ -632,6 +633,10 @@ note-reputation = am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert
+note-granted = der letzte Plan brachte { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
 note-column-full = voll
 note-next-field = nächstes Feld: { $bonus }
 note-deciding = entscheidet noch

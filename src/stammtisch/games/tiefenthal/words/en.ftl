@@ -365,6 +365,7 @@ effect-price = { $ducats ->
     [one] for 1 ducat
    *[other] for { $ducats } ducats
 }
+effect-no-cheaper = { $price }, no cheaper than with { $n }
 effect-price-range = for { $least } to { $full ->
     [one] 1 ducat
    *[other] { $full } ducats
@@ -635,6 +636,10 @@ note-reputation = worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end
+note-granted = the last plan brought { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 note-column-full = full
 note-next-field = next field: { $bonus }
 note-deciding = deciding

@@ -380,6 +380,7 @@ effect-price = { $ducats ->
     [one] pour 1 ducat
    *[other] pour { $ducats } ducats
 }
+effect-no-cheaper = { $price }, pas moins cher qu’avec { $n }
 effect-price-range = pour { $least } à { $full ->
     [one] { $full } ducat
    *[other] { $full } ducats
@@ -674,6 +675,10 @@ note-reputation = vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin
+note-granted = le dernier plan a rapporté { $n ->
+    [one] { $n } cran
+   *[other] { $n } crans
+}
 note-column-full = complète
 note-next-field = prochaine case : { $bonus }
 note-deciding = choisit

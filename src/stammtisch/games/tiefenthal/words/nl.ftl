@@ -374,6 +374,7 @@ effect-price = { $ducats ->
     [one] voor 1 dukaat
    *[other] voor { $ducats } dukaten
 }
+effect-no-cheaper = { $price }, niet goedkoper dan met { $n }
 effect-price-range = voor { $least } tot { $full ->
     [one] 1 dukaat
    *[other] { $full } dukaten
@@ -656,6 +657,10 @@ note-reputation = aan het einde { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } waard
+note-granted = het laatste plan bracht { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
 note-column-full = vol
 note-next-field = volgend veld: { $bonus }
 note-deciding = denkt na
