@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import positions from "../tests/board_positions.json";
-import { alone, court, nextPay, shared } from "./forecast";
+import { alone, company, court, nextPay, shared } from "./forecast";
 import { actor, alms, chameleon, city, mat, owl, table } from "./sample";
 import type { Card } from "./view";
 
@@ -42,13 +42,43 @@ describe("a journey alone", () => {
     });
   });
 
+  it("is shared for certain with the own friend, unless a Bear is at hand", () => {
+    const friend = { seat: 0, colour: "red", open: [1], played: [], drawn: 1 };
+    const rival = {
+      seat: 1,
+      colour: "blue",
+      open: [2, 3],
+      played: [],
+      drawn: null,
+    };
+    const view = table({ friends: [friend, rival], mats: [mat(0), mat(1)] });
+    expect(company(view, 0, city(1), false)).toBe("shared");
+    expect(company(view, 0, city(2), true)).toBe("open");
+    expect(company(view, 0, city(4), true)).toBe("alone");
+    expect(company(view, 0, city(4), false)).toBe("open");
+    const bear = {
+      ...chameleon,
+      ready: true,
+      effects: [{ kind: "count_as_alone" }],
+    };
+    const armed = table({
+      ...view,
+      mats: [mat(0, { entertainers: [bear] }), mat(1)],
+    });
+    expect(company(armed, 0, city(1), false)).toBe("open");
+  });
+
   it("steals nothing twice", () => {
     const poor = table({ mats: [mat(0), mat(1, { ecus: 1 })] });
     expect(alone(poor, 0, city(1, actor("comedy", 2), actor("tragedy", 2))).ecus).toBe(1);
   });
 
   it("brings a request where nothing lies", () => {
-    expect(alone(table(), 0, city(1))).toMatchObject({ request: true, court: false, ecus: 0 });
+    expect(alone(table(), 0, city(1))).toMatchObject({
+      request: true,
+      court: false,
+      ecus: 0,
+    });
   });
 });
 
@@ -82,7 +112,10 @@ describe("the court", () => {
 /** Positions of real matches, played out by the rules (tests/test_board_positions.py). */
 describe("what the board foresees", () => {
   const journeys = positions.flatMap(({ seat, needle, mats, rows, outcomes }) => {
-    const view = table({ needle, mats: mats.map((one) => mat(one.seat, one)) });
+    const view = table({
+      needle,
+      mats: mats.map((one) => mat(one.seat, one)),
+    });
     return Object.entries(outcomes).map(([number, happened]) => {
       const row = (rows as unknown as Record<string, Card[]>)[number] ?? [];
       return { view, seat, port: city(Number(number), ...row), happened };

@@ -68,6 +68,24 @@ export function alone(view: HistrioView, seat: number, city: City): Alone {
   return brings;
 }
 
+/** Which outcomes a journey can have: a friend who is known to come shares it, one's Ox keeps players out. */
+export function company(
+  view: HistrioView,
+  seat: number,
+  city: City,
+  guards: boolean,
+): "open" | "shared" | "alone" {
+  const bear = view.mats[seat]?.entertainers.some(
+    (one) => one.ready && one.effects.some(({ kind }) => kind === "count_as_alone"),
+  );
+  const comes = view.friends.find((friend) => friend.seat === seat)?.drawn === city.number;
+  if (comes && !bear) return "shared";
+  const stranger = view.friends.some(
+    (friend) => friend.seat !== seat && friend.open.includes(city.number),
+  );
+  return guards && !stranger && !comes ? "alone" : "open";
+}
+
 /** Take what the richest rival can give; it is gone for the next theft. */
 function rob(purses: number[], most: number): number {
   const richest = Math.max(0, ...purses);
@@ -81,7 +99,10 @@ export function shared(view: HistrioView, city: City): Shared {
   const push = city.row
     .filter((card) => card.kind === "actor")
     .reduce((sum, card) => sum + signed(card), 0);
-  return { lost: city.row.length, needle: clamp(view.needle + push, view.spaces) };
+  return {
+    lost: city.row.length,
+    needle: clamp(view.needle + push, view.spaces),
+  };
 }
 
 /** By how much the genre that the king wants leads. */

@@ -69,7 +69,7 @@ def city_choice(state: Histrio, seat: int, name: str, option: int, city: int) ->
         identity,
         words("option-city", number=city + 1, city=city_name(state.box, city)),
         f"city/{city + 1}",
-        forecast.journey(state, seat, city) if journey else None,
+        forecast.journey(state, seat, city, name == "ox_city") if journey else None,
     )
 
 

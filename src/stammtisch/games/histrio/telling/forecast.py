@@ -13,9 +13,25 @@ from stammtisch.games.histrio.telling.sights import CardView
 from stammtisch.games.histrio.telling.view_cards import card_view
 
 
-def journey(state: Histrio, seat: int, city: int) -> Words:
-    """Both outcomes of sailing to a city: alone, and shared."""
+def journey(state: Histrio, seat: int, city: int, guards: bool = False) -> Words:
+    """The outcomes of sailing to a city that the traveller must reckon with: alone, shared."""
+    if friend_comes(state, seat, city):
+        return words("forecast-friend", shared=shared(state, city))
+    if guards and not stranger_may_come(state, seat, city):
+        return words("forecast-guarded", alone=alone(state, seat, city))
     return words("forecast", alone=alone(state, seat, city), shared=shared(state, city))
+
+
+def friend_comes(state: Histrio, seat: int, city: int) -> bool:
+    """Whether the own friend is known to sail there; a Bear at hand could undo the sharing."""
+    bear = state.mats[seat].ready() & state.box.with_effect[ids.COUNT_AS_ALONE]
+    return bool(state.friends) and state.friends[seat].drawn == city and bear == 0
+
+
+def stranger_may_come(state: Histrio, seat: int, city: int) -> bool:
+    """Whether a friend of somebody else, whom no Ox binds, may still have drawn the city. [R44]"""
+    others = [friend for owner, friend in enumerate(state.friends) if owner != seat]
+    return any(friend.drawn == city or city in friend.deck.remaining() for friend in others)
 
 
 def alone(state: Histrio, seat: int, city: int) -> Words:

@@ -168,6 +168,15 @@ class Table:
         names = self.kinds[self.state.kind(seat)].options
         return {self._called(names[option]) for option in members(self.state.options(seat))}
 
+    def forecasts(self, seat: int) -> dict[int, str]:
+        """Which forecast each city that an awaited seat may choose has, by its number."""
+        choices = GAME.choices(self.state, seat)
+        return {
+            self.box.city_ids.index(one.id) + 1: one.effect.id
+            for one in choices
+            if one.effect is not None and one.id in self.box.city_ids
+        }
+
     def _called(self, name: str) -> int | str:
         return self.box.city_ids.index(name) + 1 if name in self.box.city_ids else name
 

@@ -139,3 +139,19 @@ def test_the_bear_against_a_friend():
 def test_only_two_players_have_friends():
     """1: always with 2 players, never with 3 to 5."""
     assert [len(Table(seats).state.friends) for seats in (2, 3, 4, 5)] == [2, 0, 0, 0]
+
+
+def test_a_journey_to_the_own_friend_is_never_said_to_be_alone():
+    """R38, R43: the owner knows the card of the friend; the rival reckons with both outcomes."""
+    table = Table(2, rows={5: "comedy_3_a"}).friend(0, [5, 1, 2]).friend(1, [8, 1, 2]).begin()
+    said = {seat: table.forecasts(seat) for seat in (0, 1)}
+    assert (said[0][5], said[0][8]) == ("forecast-friend", "forecast")
+    assert (said[1][5], said[1][8]) == ("forecast", "forecast-friend")
+
+
+def test_a_city_that_the_own_ox_guards_is_shared_with_a_stranger_at_most():
+    """R44: no player may follow; only a friend of the other seat may still have drawn the city."""
+    table = Table(2).seat(0, entertainers="ox").friend(0, [5, 1, 2]).friend(1, [8, 1, 2]).begin()
+    table.answer(0, "before_travel", "ox")
+    said = table.forecasts(0)
+    assert (said[5], said[8], said[6]) == ("forecast-friend", "forecast", "forecast-guarded")

@@ -405,6 +405,8 @@ option-needle-tragedy =
        *[other] { $steps } Felder Richtung Tragödie
     }
 forecast = allein: { $alone }; geteilt: { $shared }
+forecast-guarded = allein, denn sonst darf niemand dorthin: { $alone }
+forecast-friend = geteilt mit deinem befreundeten Ensemble: { $shared }
 forecast-request = eine Geheime Bitte
 forecast-ecus = { $ecus } Ecu
 forecast-cards-back = Reisekarten zurück

@@ -473,6 +473,8 @@ option-needle-tragedy =
        *[other] { $steps } spaces towards tragedy
     }
 forecast = alone: { $alone }; shared: { $shared }
+forecast-guarded = alone, for nobody else may sail there: { $alone }
+forecast-friend = shared with your friendly troupe: { $shared }
 forecast-request = a secret request
 forecast-ecus =
     { $ecus ->

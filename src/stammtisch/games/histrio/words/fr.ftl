@@ -473,6 +473,8 @@ option-needle-tragedy =
        *[other] { $steps } cases vers la tragédie
     }
 forecast = sans rival : { $alone } ; à plusieurs : { $shared }
+forecast-guarded = sans rival, car personne d’autre ne peut y aller : { $alone }
+forecast-friend = à plusieurs, avec ta compagnie amie : { $shared }
 forecast-request = une requête secrète
 forecast-ecus =
     { $ecus ->

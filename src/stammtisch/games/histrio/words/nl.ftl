@@ -449,6 +449,8 @@ option-needle-tragedy =
        *[other] { $steps } velden naar tragedie
     }
 forecast = alleen: { $alone }; gedeeld: { $shared }
+forecast-guarded = alleen, want niemand anders mag erheen: { $alone }
+forecast-friend = gedeeld met je bevriende gezelschap: { $shared }
 forecast-request = een geheime wens
 forecast-ecus = { $ecus } ecu
 forecast-cards-back = reiskaarten terug

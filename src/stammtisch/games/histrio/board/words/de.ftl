@@ -49,6 +49,7 @@ board-preview-hint = Zeig auf eine Stadt und sieh, was die Reise brächte.
 board-preview-idle = Was eine Reise brächte, siehst du hier, sobald du eine Stadt wählst.
 board-alone = Allein
 board-shared = Geteilt
+board-shared-friend = Geteilt, mit deinem Freund
 board-preview-gain = nimm { $n } Ecu
 board-preview-pay = zahle { $n } Ecu
 board-preview-back = alle Karten zurück

@@ -53,6 +53,7 @@ board-preview-hint = Point at a city to see what a journey would bring.
 board-preview-idle = What a journey would bring is shown here as soon as you choose a city.
 board-alone = Alone
 board-shared = Shared
+board-shared-friend = Shared, with your friend
 board-preview-gain =
     { $n ->
         [one] take { $n } ecu

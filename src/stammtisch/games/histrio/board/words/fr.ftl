@@ -53,6 +53,7 @@ board-preview-hint = Pointe une ville pour voir ce que le voyage apporterait.
 board-preview-idle = Ce qu’un voyage apporterait s’affiche ici dès que tu choisis une ville.
 board-alone = Sans rival
 board-shared = Partagée
+board-shared-friend = Partagée, avec ton ami
 board-preview-gain =
     { $n ->
         [one] prends { $n } écu

@@ -49,6 +49,7 @@ board-preview-hint = Wijs een stad aan om te zien wat een reis oplevert.
 board-preview-idle = Zodra je een stad kiest, zie je hier wat de reis oplevert.
 board-alone = Alleen
 board-shared = Gedeeld
+board-shared-friend = Gedeeld, met je vriend
 board-preview-gain = neem { $n } ecu
 board-preview-pay = betaal { $n } ecu
 board-preview-back = alle kaarten terug
