@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.bits import has
 from stammtisch.core.decision import Choice
 from stammtisch.core.words import Argument, SeatName, Words, join, words
 from stammtisch.games.taverna.components.vocabulary import (
@@ -161,12 +162,21 @@ def describe_count(state: Taverna, planned: int, option: int) -> Said:
     return words(message, n=n), address, forecast.offer(state, dignitary, option)
 
 
+def favour_waits(state: Taverna, seat: int, kind: int) -> bool:
+    """Whether a favour that is taken in the own turn can be used in the next one at best. [7.7]"""
+    if seat != state.active():
+        return False
+    missed = state.box.favours.when[kind] == ids.WAITING and state.turn.phase == ids.SEATED
+    return missed or has(state.turn.favours_used, kind)
+
+
 def describe_card(state: Taverna, seat: int, planned: int, option: int) -> Said:
     """A spell, a favour, or one of the two customers of a card."""
     box, question = state.box, kind_of(planned)
     if question == ids.CHOOSE_FAVOUR:
-        text = join(names.favour_text(favour_view(box, option)))
-        return names.favour(box, option), f"favour/{box.favour_ids[option]}", text
+        notes = names.favour_text(favour_view(box, option))
+        notes += (words("favour-later"),) if favour_waits(state, seat, option) else ()
+        return names.favour(box, option), f"favour/{box.favour_ids[option]}", join(notes)
     if question == ids.CHOOSE_CUSTOMER:
         place = 2 * first_of(planned) + option
         people, symbol = box.guests.people[place], box.guests.symbol[place]

@@ -31,11 +31,11 @@ def explain_dignitary(state: Taverna, seat: int, dignitary: int) -> Words:
         return words("why-dignitary-used", dignitary=name)
     if question == ids.TAKE_TURN:
         if not has(still_called(state, seat), dignitary):
-            return explain_distance(state, dignitary)
+            return explain_distance(state, seat, dignitary)
         if activatable(state, seat, dignitary):
             return words("why-activate-first")
     elif not has(within_reach(state, is_local(state)), dignitary):
-        return words("why-not-there", dignitary=name, privileges=privileges_left(state))
+        return words("why-not-there", dignitary=name, privileges=privileges_left(state, seat))
     return words("why-no-effect", dignitary=name, coins=state.mats[seat].coins)
 
 
@@ -58,9 +58,9 @@ def still_called(state: Taverna, seat: int) -> int:
     return 0
 
 
-def explain_distance(state: Taverna, dignitary: int) -> Words:
+def explain_distance(state: Taverna, seat: int, dignitary: int) -> Words:
     """Why no activation that is left in the turn reaches a dignitary. [6.4]"""
-    left = privileges_left(state)
+    left = privileges_left(state, seat)
     if state.turn.phase != ids.SEATED:
         return words("why-not-seated-yet", privileges=left)
     if state.turn.local_activations >= state.box.limits.local_activations:
@@ -68,10 +68,12 @@ def explain_distance(state: Taverna, dignitary: int) -> Words:
     return words("why-not-there", dignitary=names.dignitary(dignitary), privileges=left)
 
 
-def privileges_left(state: Taverna) -> str:
-    """Whether privileges may still call a dignitary in this turn; what is used up is no advice."""
-    used = state.turn.privilege_activations >= state.box.limits.privilege_activations
-    return "used" if used else "left"
+def privileges_left(state: Taverna, seat: int) -> str:
+    """Whether privileges may still call a dignitary in this turn; what is gone is no advice."""
+    limits = state.box.limits
+    if state.turn.privilege_activations >= limits.privilege_activations:
+        return "used"
+    return "left" if state.mats[seat].privileges >= limits.privileges_per_activation else "few"
 
 
 def explain_privileges(state: Taverna, seat: int) -> Words:

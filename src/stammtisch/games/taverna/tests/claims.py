@@ -111,10 +111,11 @@ def no_such_place(state: Taverna, seat: int, address: str, said: Words) -> bool:
     return rest[0] not in ("tavern", "track", "dignitary", "castle", "turn", "favour")
 
 
-def privileges_said(state: Taverna, said: Words) -> bool:
-    """Privileges are named as a way only while they may still call."""
+def privileges_said(state: Taverna, seat: int, said: Words) -> bool:
+    """Privileges are named as a way only while they may still call, by whoever has enough."""
     used = state.turn.privilege_activations >= state.box.limits.privilege_activations
-    return said.args["privileges"] == ("used" if used else "left")
+    few = state.mats[seat].privileges < state.box.limits.privileges_per_activation
+    return said.args["privileges"] == ("used" if used else "few" if few else "left")
 
 
 def no_call(state: Taverna, seat: int) -> bool:
@@ -201,17 +202,17 @@ def not_there(state: Taverna, seat: int, address: str, said: Words) -> bool:
     """The dignitary is elsewhere, without Influence; in the turn no other call is at hand."""
     elsewhere = state.stands[dignitary(address)] != state.turn.tavern and not state.turn.influence
     chosen = asked(state) == ids.CHOOSE_DIGNITARY
-    return elsewhere and privileges_said(state, said) and (chosen or no_call(state, seat))
+    return elsewhere and privileges_said(state, seat, said) and (chosen or no_call(state, seat))
 
 
 def local_used(state: Taverna, seat: int, address: str, said: Words) -> bool:
     used = state.turn.local_activations >= state.box.limits.local_activations
-    return used and no_call(state, seat) and privileges_said(state, said)
+    return used and no_call(state, seat) and privileges_said(state, seat, said)
 
 
 def not_seated_yet(state: Taverna, seat: int, address: str, said: Words) -> bool:
     early = state.turn.phase != ids.SEATED
-    return early and no_call(state, seat) and privileges_said(state, said)
+    return early and no_call(state, seat) and privileges_said(state, seat, said)
 
 
 def no_level_to_share(state: Taverna, seat: int, address: str, said: Words) -> bool:

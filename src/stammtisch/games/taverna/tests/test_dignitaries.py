@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.games.taverna import GAME
 from stammtisch.games.taverna.rules.dignitaries import destinations, owner_of
 from stammtisch.games.taverna.tests.tables import (
     act,
@@ -261,3 +262,28 @@ def test_the_fourth_figure_is_the_ambassadress():
     state = position(coins=(3, 0, 0), privileges=(2, 0, 0))
     act(state, "activate_with_privileges", "ambassadress", "orc_tavern")
     assert asked(state)[1] == "choose_level_count"
+
+
+def favour_texts(state):
+    """What is said of each favour that can be taken."""
+    return {one.id: GAME.phrasebook().say(one.effect) for one in GAME.choices(state, 0)}
+
+
+def test_a_favour_that_comes_too_late_for_the_turn_says_so():
+    """7.7: what works while the customer waits is of no use any more once he is seated."""
+    stands = ("orc_tavern", "elf_tavern", "orc_tavern", "dwarf_tavern")
+    state = position(coins=(9, 0, 0), stands=stands, row=("c13",))
+    lay_favours(state, ["level_up", "add_beer"], [])
+    seat_at(state, "c13", "orc_tavern_t1")
+    act(state, "activate_local", "princess", "grand_tavern", "2")
+    said = favour_texts(state)
+    assert said["add_beer"].endswith("not before your next turn")
+    assert "next turn" not in said["level_up"]
+
+
+def test_a_favour_that_is_in_time_says_nothing_of_later():
+    """7.7: before the seating every favour of the row can still be used in this turn."""
+    state = position(coins=(9, 0, 0), privileges=(2, 0, 0))
+    lay_favours(state, ["level_up", "add_beer"], [])
+    act(state, "activate_with_privileges", "princess", "grand_tavern", "2")
+    assert not [one for one in favour_texts(state).values() if "next turn" in one]

@@ -111,11 +111,15 @@ def test_a_local_dignitary_stands_in_the_tavern():
         row=("c13",),
     )
     seat_at(state, "c13", "orc_tavern_t1")
-    away = "The Princess is in another tavern; you need Influence, privileges or a herald."
+    away = "The Princess is in another tavern; only a herald reaches that far now."
     assert why(state, 0, "dignitary/princess") == away
     assert why(state, 0, "dignitary/notary") == "Choose to activate a dignitary first."
     act(state, "activate_local")
     assert why(state, 0, "dignitary/princess") == away
+    state.mats[0].privileges = state.box.limits.privileges_per_activation
+    assert why(state, 0, "dignitary/princess") == (
+        "The Princess is in another tavern; only privileges or a herald reach that far now."
+    )
 
 
 def test_the_local_activation_is_used_up():
@@ -130,7 +134,7 @@ def test_the_local_activation_is_used_up():
     assert offered(state) == {"end_turn"}
     assert why(state, 0, "dignitary/notary") == (
         "You have activated a dignitary for this customer; "
-        "only privileges or a herald can call another."
+        "only a herald can call another, for you have too few privileges."
     )
     assert why(state, 0, "dignitary/gob_trotter") == "The Gob'Trotter has served you in this turn."
 

@@ -263,6 +263,7 @@ condition-active_feasted = aber nur nach einem Gelage
 when-waiting = solange dein Kunde wartet
 when-seated = nachdem dein Kunde sitzt
 when-never = nie im eigenen Zug
+favour-later = erst in deinem nächsten Zug
 lightning-customer_seated = Blitz: wenn jemand anders einen Kunden gesetzt hat
 lightning-spell_announced = Blitz: wenn jemand anders einen Zauber ankündigt
 lightning-before_own_turn = Blitz: kurz vor deinem eigenen Zug
@@ -720,11 +721,12 @@ why-not-seated-yet = Würdenträger nutzt du, nachdem dein Kunde sitzt; vorher {
 why-activate-first = Wähle zuerst, dass du einen Würdenträger nutzt.
 why-local-used = Für diesen Kunden hast du schon einen Würdenträger genutzt; { $privileges ->
     [used] einen weiteren ruft nur ein Herold, denn auch mit Privilegien hast du schon gerufen
+    [few] einen weiteren ruft nur ein Herold, denn du hast zu wenige Privilegien
    *[left] einen weiteren rufen nur Privilegien oder ein Herold
 }.
-why-not-there = In einer anderen Taverne: { $dignitary }. Ohne Einfluss { $privileges ->
-    [used] ruft dort jetzt nur ein Herold
-   *[left] rufen dort nur Privilegien oder ein Herold
+why-not-there = In einer anderen Taverne: { $dignitary }. { $privileges ->
+   *[used] Dort ruft jetzt nur noch ein Herold
+    [left] Dort rufen jetzt nur Privilegien oder ein Herold
 }.
 why-no-effect = Für deine { $coins ->
     [one] 1 Münze

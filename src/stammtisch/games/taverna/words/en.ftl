@@ -266,6 +266,7 @@ condition-active_feasted = but only after a feast
 when-waiting = while your customer waits
 when-seated = after your customer was seated
 when-never = never in your own turn
+favour-later = not before your next turn
 lightning-customer_seated = lightning: when another player has seated a customer
 lightning-spell_announced = lightning: when another player announces a spell
 lightning-before_own_turn = lightning: just before your own turn
@@ -735,11 +736,12 @@ why-not-seated-yet = Dignitaries are activated after your customer is seated, or
 why-activate-first = Choose to activate a dignitary first.
 why-local-used = You have activated a dignitary for this customer; { $privileges ->
     [used] only a herald can call another, for your privileges have called one too
+    [few] only a herald can call another, for you have too few privileges
    *[left] only privileges or a herald can call another
 }.
-why-not-there = The { $dignitary } is in another tavern; you need { $privileges ->
-    [used] Influence or a herald
-   *[left] Influence, privileges or a herald
+why-not-there = The { $dignitary } is in another tavern; { $privileges ->
+   *[used] only a herald reaches that far now
+    [left] only privileges or a herald reach that far now
 }.
 why-no-effect = The { $dignitary } can do nothing for your { $coins ->
     [one] 1 coin

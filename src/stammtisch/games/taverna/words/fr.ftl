@@ -273,6 +273,7 @@ condition-active_feasted = mais seulement après une ripaille
 when-waiting = tant que ton client attend
 when-seated = une fois ton client installé
 when-never = jamais à ton propre tour
+favour-later = pas avant ton prochain tour
 lightning-customer_seated = éclair : quand un autre joueur a placé un client
 lightning-spell_announced = éclair : quand un autre joueur annonce un sort
 lightning-before_own_turn = éclair : juste avant ton tour
@@ -805,15 +806,16 @@ why-not-seated-yet = Les notables s’activent une fois ton client placé ; av
 why-activate-first = Choisis d’abord d’activer un notable.
 why-local-used = Tu as déjà activé un notable pour ce client ; { $privileges ->
     [used] seul un héraut en appelle un autre, car tes privilèges ont servi aussi
+    [few] seul un héraut en appelle un autre, car tu as trop peu de privilèges
    *[left] seuls des privilèges ou un héraut en appellent un autre
 }.
 why-not-there = { $dignitary ->
     [Princesse] La Princesse
     [Ambassadrice] L’Ambassadrice
    *[other] Le { $dignitary }
-} est dans une autre taverne ; sans Influence, { $privileges ->
-    [used] seul un héraut peut encore l’appeler
-   *[left] seuls des privilèges ou un héraut peuvent l’appeler
+} est dans une autre taverne ; { $privileges ->
+   *[used] seul un héraut peut encore l’appeler
+    [left] seuls des privilèges ou un héraut peuvent l’appeler
 }.
 why-no-effect = { $dignitary ->
     [Princesse] La Princesse

@@ -275,6 +275,7 @@ condition-active_feasted = maar alleen na een feest
 when-waiting = terwijl je gast wacht
 when-seated = nadat je gast is gaan zitten
 when-never = nooit in je eigen beurt
+favour-later = pas in je volgende beurt
 lightning-customer_seated = bliksem: als een ander een gast aan tafel heeft gezet
 lightning-spell_announced = bliksem: als een ander een spreuk aankondigt
 lightning-before_own_turn = bliksem: vlak voor je eigen beurt
@@ -762,11 +763,12 @@ why-not-seated-yet = Notabelen activeer je nadat je gast is gaan zitten; daarvoo
 why-activate-first = Kies eerst dat je een notabele activeert.
 why-local-used = Voor deze gast heb je al een notabele geactiveerd; { $privileges ->
     [used] alleen een heraut roept er nog een, want ook met privileges heb je al geroepen
+    [few] alleen een heraut roept er nog een, want je hebt te weinig privileges
    *[left] alleen privileges of een heraut roepen er nog een
 }.
-why-not-there = De { $dignitary } is in een andere taverne; zonder Invloed { $privileges ->
-    [used] kan nu alleen een heraut daar roepen
-   *[left] kunnen alleen privileges of een heraut daar roepen
+why-not-there = De { $dignitary } is in een andere taverne; { $privileges ->
+   *[used] alleen een heraut kan daar nu nog roepen
+    [left] alleen privileges of een heraut kunnen daar nu roepen
 }.
 why-no-effect = De { $dignitary } kan niets voor je doen met het geld dat je hebt (munten: { $coins }).
 why-nobody-serves = Geen enkele notabele kan nu iets voor je doen: elk helpt je één keer per beurt, en je hebt { $coins ->
