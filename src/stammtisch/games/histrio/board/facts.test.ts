@@ -9,6 +9,7 @@ import {
   festivalShown,
   friendState,
   keptNote,
+  payNow,
   progress,
   shortName,
   signed,
@@ -76,6 +77,25 @@ describe("a request that was shown", () => {
     expect(keptNote(table({ season: 1 }))).toBe("board-kept");
     expect(keptNote(table({ season: 2 }))).toBe("board-kept-again");
     expect(keptNote(table({ season: 2, phase: "over" }))).toBe("board-kept-last");
+  });
+});
+
+describe("what would be paid now", () => {
+  const kept = (met: boolean, pay: number) => ({
+    id: `r${pay}`,
+    name: "R",
+    pay,
+    met,
+    condition: "level_sum",
+  });
+  const own = mat(0, {
+    prospect: { actors: 2, show: 6, best: true },
+    kept: [kept(true, 4), kept(false, 9)],
+  });
+  it("counts shown requests that are met, once they may pay again", () => {
+    expect(payNow(table({ season: 2 }), own)).toBe(12);
+    expect(payNow(table({ season: 1 }), own)).toBe(8);
+    expect(payNow(table({ season: 2, phase: "over" }), own)).toBe(8);
   });
 });
 

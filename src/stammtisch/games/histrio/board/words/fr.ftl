@@ -88,7 +88,7 @@ board-role = Quel rôle pour le Caméléon ?
 board-you = toi
 board-ended-now = si ça finissait : { $n }
 board-now = actuel { $n }
-board-now-tip = Gain des acteurs et du spectacle si la saison finissait maintenant.
+board-now-tip = Gain des acteurs, du spectacle et des requêtes montrées si la saison finissait maintenant.
 board-travel-note =
     { $anchor ->
         [one] { $hand } en main, { $anchor } jouée
