@@ -55,6 +55,7 @@ export const NAMES = [
   "special-declined",
   "changed-inn",
   "kept",
+  "die-void",
 ] as const;
 
 export interface Happening {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.games.crossroads.rules import ids
+from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.market import discard_tile, draw_tile, keep_in_reserve
 from stammtisch.games.crossroads.rules.purse import (
     change_prestige,
@@ -54,6 +55,8 @@ def gain_die_effects(table: Tableau, place: i64, rolls: i64) -> None:
     table.plan(ids.DIE_EFFECTS, (place + 1) * LINKS + rolls)
     of = table.box.effect_of[place]
     by = table.box.effect_by[place]
+    if table.journal is not None and die_void(table, kind, of, by):
+        table.journal.tell(ids.DIE_VOID, table.active, kind)
     if kind == ids.LOSE_GOSSIP:
         ask_lost_gossip(table, ids.OUTLAWS_LOSE_GOSSIP)
     elif kind == ids.REPUTATION:
@@ -62,6 +65,18 @@ def gain_die_effects(table: Tableau, place: i64, rolls: i64) -> None:
         change_guldens(table, by, special_to_pouch(table))
     else:
         change_numbers(table, kind, by)
+
+
+def die_void(table: Tableau, kind: i64, of: i64, by: i64) -> bool:
+    """Whether a roll of the die takes what the player on turn has not got. [7.5, R14]"""
+    mat = table.mat()
+    limits = table.box.limits
+    if kind == ids.LOSE_GOSSIP:
+        return gossips_held(mat.gossips) == 0
+    if kind == ids.REPUTATION and of != ids.ANY:
+        bottom: bool = digit(mat.reputation, of) == 0 and mat.prestige == limits.least_prestige
+        return by < 0 and bottom
+    return kind == ids.REVENUE and by < 0 and mat.revenue == limits.least_revenue
 
 
 def change_numbers(table: Tableau, kind: i64, by: i64) -> None:

@@ -82,8 +82,18 @@ MEANINGS: dict[int, tuple[str, tuple[str, ...]]] = {
     ids.SPECIAL_DECLINED: ("special-declined", ("seat", "group")),
     ids.TILE_CHANGED_INN: ("changed-inn", ("seat", "victim", "tile", "number", "mark")),
     ids.GULDENS_KEPT: ("kept", ("seat", "number", "lost", "now")),
+    ids.DIE_VOID: ("die-void", ("seat", "missing")),
 }
-UNSAID = ("skip", "reason", "action", "idle", "mark", "type")  # what a line does not say as such
+MISSING = {ids.LOSE_GOSSIP: "gossip", ids.REPUTATION: "reputation", ids.REVENUE: "revenue"}
+UNSAID = (
+    "skip",
+    "reason",
+    "action",
+    "idle",
+    "missing",
+    "mark",
+    "type",
+)  # what a line does not say as such
 
 
 def tell(box: Box, event: Event) -> Words | None:
@@ -114,6 +124,8 @@ def line_name(box: Box, name: str, known: dict[str, int]) -> str:
         return f"gossip-action-{known['action']}"
     if "idle" in known:
         return f"special-void-{GROUPS[known['idle']]}"
+    if "missing" in known:
+        return f"die-void-{MISSING[known['missing']]}"
     if known.get("change", 0) < 0:
         return f"{name}-down"
     if known.get("lost"):

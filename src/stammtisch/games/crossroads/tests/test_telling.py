@@ -25,6 +25,7 @@ from stammtisch.games.crossroads.tests.tables import (
     hold,
     journal_of,
     lay_track,
+    load_die,
     offers,
     recipes,
     set_gossips,
@@ -79,6 +80,33 @@ def test_a_void_action_is_told_as_void(group, said):
     set_reputation(state, 0, **{group: {"distressed": 3, "travellers": 3, "townsfolk": 2}[group]})
     at_stage(state, 2)
     assert foretold(state, group).endswith("which can do nothing")
+
+
+@pytest.mark.parametrize(
+    ("roll", "said"),
+    [
+        (1, "Seat 1 has no gossip to give up: the roll does nothing."),
+        (2, "Seat 1 has no reputation and no Prestige to lose there: the roll does nothing."),
+        (3, "Seat 1 cannot earn less: the roll does nothing."),
+    ],
+)
+def test_a_roll_that_does_nothing_is_told_as_such(roll, said):
+    """7.5, R14: and one that takes something is not."""
+    state = a_table()
+    set_gossips(state, 0)
+    set_reputation(state, 0, nobles=0)
+    mat = state.mats[0]
+    mat.prestige, mat.revenue = BOX.limits.least_prestige, BOX.limits.least_revenue
+    load_die(state, roll)
+    journal = journal_of(state)
+    go(state, ids.SPECIAL, ids.OUTLAWS * LINKS)
+    assert said in spoken(journal)
+    set_gossips(state, 0, economic=1)
+    mat.prestige, mat.revenue = BOX.limits.least_prestige + 1, BOX.limits.least_revenue + 1
+    load_die(state, roll)
+    again = journal_of(state)
+    go(state, ids.SPECIAL, ids.OUTLAWS * LINKS)
+    assert said not in spoken(again)
 
 
 def test_an_action_that_can_be_carried_out_is_set_off():
