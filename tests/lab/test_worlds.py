@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.arena.balance import Order
-from stammtisch.arena.belongings import belongings, give, owned
 from stammtisch.arena.executors import opened
 from stammtisch.bots import bot
 from stammtisch.bots.contest import play_match
+from stammtisch.core.belongings import belongings, give, owned
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title, titles
 from stammtisch.lab.estimates import apart, estimate, paired

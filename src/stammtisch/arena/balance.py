@@ -8,7 +8,6 @@ from math import sqrt
 
 import msgspec
 
-from stammtisch.arena.belongings import owned
 from stammtisch.arena.boxes import box_of
 from stammtisch.arena.executors import Hands, opened
 from stammtisch.arena.figures import NORMAL
@@ -16,6 +15,7 @@ from stammtisch.arena.places import Place, ended, places
 from stammtisch.arena.spread import edition_of, spread
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot, best_of, unknown_values
+from stammtisch.core.belongings import owned
 from stammtisch.core.bits import count, drop, has, lowest, members
 from stammtisch.core.game import AnyGame
 from stammtisch.core.playout import random_option, winners

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from stammtisch.arena.balance import Order
-from stammtisch.arena.belongings import belongings
 from stammtisch.arena.boxes import box_of
 from stammtisch.bots import bot
 from stammtisch.cli.arguments import (
@@ -23,6 +22,7 @@ from stammtisch.cli.arguments import (
     with_weights,
 )
 from stammtisch.core import components as files
+from stammtisch.core.belongings import belongings
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title, titles

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.arena.balance import Order
-from stammtisch.arena.belongings import give
 from stammtisch.arena.boxes import box_of
 from stammtisch.arena.decisions import answered
 from stammtisch.arena.transcript import sheet_lines
 from stammtisch.bots import bot
+from stammtisch.core.belongings import give
 from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.lab.worlds import moment_of
 

@@ -9,13 +9,13 @@ from itertools import islice
 import msgspec
 
 from stammtisch.arena.balance import Order
-from stammtisch.arena.belongings import belongings, give, owned
 from stammtisch.arena.boxes import box_of
 from stammtisch.arena.decisions import answered
 from stammtisch.arena.spread import edition_of, spread
 from stammtisch.bots import bot
 from stammtisch.bots.bot import Bot, best_of, unknown_values
 from stammtisch.bots.contest import play_match
+from stammtisch.core.belongings import belongings, give, owned
 from stammtisch.core.bits import count, drop, has, lowest
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame

@@ -26,6 +26,12 @@ def recipe_name(box: Box, recipe: int) -> Words:
     return words(f"recipe-{box.recipes.ids[recipe]}", name=box.recipes.names[recipe])
 
 
+def belonging(box: Box, thing: int) -> Words:
+    """The name of a tile or a recipe, numbered as in `components/belongings.py`."""
+    tiles = len(box.tiles.ids)
+    return tile_name(box, thing) if thing < tiles else recipe_name(box, thing - tiles)
+
+
 def kingdom_name(box: Box, card: int) -> Words:
     """The name of a Kingdom card."""
     return words(f"kingdom-{box.kingdom.ids[card]}", name=box.kingdom.names[card])

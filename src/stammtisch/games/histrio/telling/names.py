@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.core.words import Words, words
+from stammtisch.games.histrio.components.belongings import belongings
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.telling.sights import (
     CardView,
@@ -17,6 +18,12 @@ from stammtisch.games.histrio.telling.sights import (
 def card_name(box: Box, card: int) -> Words:
     """The name of an encounter card; copies (`#2`) share it."""
     identity = box.card_ids[card].split("#")[0]
+    return words(f"card-{identity}", name=box.names[identity])
+
+
+def belonging(box: Box, thing: int) -> Words:
+    """The name of an entertainer, numbered as in `components/belongings.py`."""
+    identity = belongings(box)[thing]
     return words(f"card-{identity}", name=box.names[identity])
 
 

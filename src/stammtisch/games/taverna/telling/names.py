@@ -42,6 +42,12 @@ def favour(box: Box, kind: int) -> Words:
     return own_or(f"favour-{box.favour_ids[kind]}", box.favour_names[kind])
 
 
+def belonging(box: Box, thing: int) -> Words:
+    """The name of a spell or a favour, numbered as in `components/belongings.py`."""
+    spells = len(box.spell_ids)
+    return spell(box, thing) if thing < spells else favour(box, thing - spells)
+
+
 def people(number: int) -> Words:
     """Orcs, humans, elves or dwarves."""
     return words(f"people-{PEOPLE_IDS[number]}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stammtisch.core.words import Words, words
+from stammtisch.games.tiefenthal.components.belongings import kinds
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
@@ -14,6 +15,11 @@ from stammtisch.games.tiefenthal.telling.sights import CardView, EffectView
 def card_name(box: Box, kind: int) -> Words:
     """The name of a card."""
     return words(f"card-{box.card_ids[kind]}", name=box.card_names[kind])
+
+
+def belonging(box: Box, thing: int) -> Words:
+    """The name of a card that can be had, numbered as in `components/belongings.py`."""
+    return card_name(box, kinds(box)[thing])
 
 
 def named(card: CardView) -> Words:

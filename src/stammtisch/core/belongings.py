@@ -6,8 +6,10 @@ from typing import Any
 
 from stammtisch.core.game import AnyGame
 from stammtisch.core.state import State
+from stammtisch.core.words import Words
 
 ROOM = "components.belongings"
+NAMES = "telling.names"
 
 
 def belongings(game: AnyGame, box: Any) -> tuple[str, ...]:
@@ -26,3 +28,9 @@ def give(game: AnyGame, state: State, seat: int, thing: int) -> bool:
     """Hand a thing to a seat from where it lies unowned and unseen; False if none lies there."""
     given: bool = game.perhaps(ROOM, "give", False, state, seat, thing)
     return given
+
+
+def called(game: AnyGame, box: Any, thing: int) -> Words | None:
+    """The name of a thing, as the title's `telling/names.py` gives it (`belonging`)."""
+    name: Words | None = game.perhaps(NAMES, "belonging", None, box, thing)
+    return name
