@@ -241,9 +241,10 @@ SERVER: dict[str, set[str]] = {
     "crew": {"metrics"},
     "bots": {"table", "crew", "metrics"},
     "past": {"wire", "table"},
-    "lobby": {"wire", "door", "table", "crew", "bots", "past", "metrics"},
+    "book": {"wire", "table"},
+    "lobby": {"wire", "door", "table", "crew", "bots", "past", "book", "metrics"},
     "socket": {"wire", "door", "table", "lobby"},
-    "http": {"wire", "door", "table", "crew", "bots", "past", "lobby", "socket"},
+    "http": {"wire", "door", "table", "crew", "bots", "past", "book", "lobby", "socket"},
     "serve": {"metrics", "logs", "wire", "door", "table", "store", "bots", "socket", "http"},
 }
 

@@ -22,6 +22,7 @@ from stammtisch.server.door.identity import Identities
 from stammtisch.server.http.refusals import HANDLERS, described
 from stammtisch.server.http.routes import (
     advice,
+    book,
     coach,
     identity,
     pages,
@@ -46,6 +47,7 @@ ROUTES = [
     *review.ROUTES,
     *coach.ROUTES,
     *identity.ROUTES,
+    *book.ROUTES,
     *pages.ROUTES,
 ]
 LAG_EVERY = 0.5
@@ -69,6 +71,7 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
             asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.sweep()),
             asyncio.create_task(lobby.keepsakes.go_on()),
+            asyncio.create_task(lobby.bookkeeper.go_on()),
             asyncio.create_task(watch_the_loop(house)),
             asyncio.create_task(watch_the_store(house)),
         ]

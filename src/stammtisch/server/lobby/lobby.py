@@ -17,6 +17,7 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.bots.stand_ins import StandIns
 from stammtisch.server.door.errors import NoTable, NotNow
 from stammtisch.server.door.tokens import digest, new_code, new_id, new_token
+from stammtisch.server.lobby.bookkeeping import Bookkeeper
 from stammtisch.server.lobby.boxes import Boxes
 from stammtisch.server.lobby.keepsakes import Keepsakes
 from stammtisch.server.lobby.setting import (
@@ -59,6 +60,7 @@ class Lobby:
         self.archive = Archive()
         self.boxes = Boxes(house.metrics)
         self.keepsakes = Keepsakes(house)
+        self.bookkeeper = Bookkeeper(house)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -135,7 +137,7 @@ class Lobby:
         await self.house.store.create(table, Kept(header, social, book, []))
         self.house.metrics.tables_created += 1
         if (await self.open(table)).status != "running":
-            self.house.ended.set()  # a finished record
+            self.house.match_ended()  # a finished record
         return TableSet(table, code, tokens, spectate)
 
     async def insist_on_room(self, visitor: str, header: Header) -> None:
@@ -154,8 +156,9 @@ class Lobby:
             raise NotNow("no-room", "There is no room for another table like this on the server.")
 
     async def delete(self, table: Table) -> None:
-        """Forget a table for good, its record included."""
+        """Forget a table for good, its record included; what people have played stays theirs."""
         await self._send_away(table)
+        await self.bookkeeper.catch_up()
         await self.house.store.forget(table.id)
         if (again := self.tables.pop(table.id, None)) is not None:  # somebody came meanwhile
             await self._send_away(again)

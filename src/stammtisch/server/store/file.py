@@ -13,7 +13,7 @@ from stammtisch.core.errors import Complaint
 from stammtisch.server.store.clerk import Fenced
 from stammtisch.server.store.lock import FolderLock
 
-VERSION = 5
+VERSION = 6
 FILE = "stammtisch.sqlite"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stammtisch.server.store.clerk import Clerk
+from stammtisch.server.store.pages import Pages
 from stammtisch.server.store.rows import (
     delete_table,
     read_burden,
@@ -20,7 +20,7 @@ from stammtisch.server.table.keeping import Burden, ChatLine, Kept, Listed
 from stammtisch.server.table.seating import Social
 
 
-class Statements(Clerk):
+class Statements(Pages):
     """The protocol `Store`, but for what a database does in its own way."""
 
     async def create(self, table: str, kept: Kept) -> None:

@@ -44,6 +44,7 @@ class House:
         self.keep = keep
         self.reach = Reach()  # where people find this server; who starts it knows
         self.ended = asyncio.Event()  # a match has ended: it is to be kept for good
+        self.to_write = asyncio.Event()  # and into the regulars' book
         self.pressure = Pressure(limits.late)
         self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
         self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read
@@ -59,6 +60,11 @@ class House:
     def now() -> float:
         """Seconds that never jump."""
         return time.monotonic()
+
+    def match_ended(self) -> None:
+        """Let everybody know who keeps what was played."""
+        self.ended.set()
+        self.to_write.set()
 
     def insist_on_calm(self) -> None:
         """Nobody new while there is more to do than can be done."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
 
 from stammtisch.server.table.book import Entry
+from stammtisch.server.table.evenings import Evening, Known, Regular
 from stammtisch.server.table.seating import Header, Social
 
 
@@ -103,6 +105,27 @@ class Store(Protocol):
 
     async def unkept(self, most: int) -> list[str]:
         """So many finished matches, at most, that are not kept for good yet; newest first."""
+
+    async def unwritten(self, most: int) -> list[tuple[str, float]]:
+        """Finished matches that are not in the regulars' book, oldest first, with their time."""
+
+    async def write_evening(self, evening: Evening) -> None:
+        """Write a finished match into the book."""
+
+    async def evenings_of(self, visitor: str, most: int) -> list[Evening]:
+        """So many evenings, at most, at which somebody sat; newest first."""
+
+    async def strengths(self, title: str, visitors: Collection[str]) -> dict[str, Known]:
+        """How strong each of them is in a title; who has no rated match there is left out."""
+
+    async def regular(self, visitor: str) -> Regular | None:
+        """What somebody wants to be called."""
+
+    async def save_regular(self, visitor: str, regular: Regular) -> None:
+        """Keep what somebody wants to be called."""
+
+    async def strike_out(self, visitor: str) -> None:
+        """Forget somebody's pages in the book; those of others stay, without the name."""
 
     async def forget(self, table: str) -> None:
         """Keep nothing of a table any more."""

@@ -199,7 +199,7 @@ async def close(table: Table, visitor: str) -> None:
     async def shut() -> None:
         table.social.closed = True
         await table.save()
-        table.house.ended.set()
+        table.house.match_ended()
         if table.play is not None:
             table.play.rest()
         for link in tuple(table.links):

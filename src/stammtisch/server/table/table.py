@@ -141,7 +141,7 @@ class Table:
             await self._keep_orders(play)
         if play.match.over and not self._finished and not play.pending:
             await self.house.store.finish(self.id)
-            self.house.ended.set()
+            self.house.match_ended()
             self._finished = True
             self.tell_table()
         self._look_around(play)

@@ -1,0 +1,1 @@
+"""The regulars' book: what was played here, and how strong everybody is."""
