@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,8 +30,31 @@ const fonts: Plugin = {
 const titleOf = (id: string): string | null =>
   /\/games\/(\w+)\/board\/(?!cover\.svg|box\.css)/.exec(id)?.[1] ?? null;
 
+/** The worker beside the pages is one script at the root of the house, with nothing to import. */
+const beside: Plugin = {
+  name: "beside",
+  apply: "build",
+  async closeBundle() {
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      build: {
+        outDir: here("../src/stammtisch/web"),
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: "es2022",
+        rolldownOptions: {
+          input: here("./src/worker/index.ts"),
+          output: { format: "iife", entryFileNames: "worker.js" },
+        },
+      },
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [boards, fonts, svelte()],
+  base: "./", // the server writes into the page under which path it stands
+  plugins: [boards, fonts, svelte(), beside],
   resolve: { alias: { $shell: here("./src") } },
   server: {
     fs: { allow: [here("..")] },

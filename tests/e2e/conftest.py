@@ -96,14 +96,23 @@ class Visitors:
         self.complaints: list[str] = []
 
     def enter(
-        self, width: int = 1366, height: int = 768, locale: str = "en-GB", stranger: bool = False
+        self,
+        width: int = 1366,
+        height: int = 768,
+        locale: str = "en-GB",
+        stranger: bool = False,
+        keeps: bool = False,
     ) -> Page:
-        """Somebody with a browser; a stranger has never played here and is taught."""
+        """Somebody with a browser; a stranger has never played here and is taught.
+
+        One that `keeps` opens without a line too; others hear nothing but the server.
+        """
         context = self.browser.new_context(
             base_url=self.house.url,
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce",
+            service_workers="allow" if keeps else "block",
         )
         context.add_init_script(AT_ONCE)
         if not stranger:

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from stammtisch.server.wire import bodies, protocol
+from stammtisch.server.wire import bodies, protocol, regulars
 
 BODIES = (
     bodies.TitleShown,
@@ -23,6 +23,7 @@ BODIES = (
     bodies.NewTable,
     bodies.ReplayShown,
     bodies.StepShown,
+    bodies.WholeReplay,
     bodies.ScenesShown,
     bodies.Statistics,
     bodies.Hinted,
@@ -31,6 +32,8 @@ BODIES = (
     bodies.PuzzleJudged,
     bodies.Coached,
     bodies.ClosedThings,
+    regulars.BookShown,
+    regulars.RegularGiven,
     bodies.Problem,
 )
 

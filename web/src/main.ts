@@ -11,6 +11,8 @@ import { mount } from "svelte";
 
 import "./lib/room.svelte";
 import App from "./App.svelte";
+import { standBy } from "./lib/offline";
 
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
+if (import.meta.env.PROD) standBy();

@@ -708,3 +708,67 @@ about-worth = Jetzt wert
 about-price = Preis
 about-have = Du hast
 about-left = Übrig
+
+## Das Stammgästebuch
+shell-book = Das Stammgästebuch
+shell-book-short = Buch
+shell-book-hint = Vom Haus geführt, für seine Gäste.
+shell-book-person = Gesicht und Name
+shell-book-person-keep = So bleibt’s
+shell-book-tab-me = Ich
+shell-book-tab-evenings = Abende
+shell-book-tab-titles = Spiele
+shell-book-regular =
+    { $evenings ->
+        [one] Stammgast seit { $since }: { $evenings } Abend, { $won } gewonnen.
+       *[other] Stammgast seit { $since }: { $evenings } Abende, { $won } gewonnen.
+    }
+shell-book-nobody = Jemand
+shell-book-empty = Noch kein Abend. Jede Partie, die zu Ende gespielt wird, steht danach hier.
+shell-book-strong = Wie stark
+shell-book-between = In { $title } spielst du zwischen { $weaker } und { $stronger }.
+shell-book-above = In { $title } spielst du stärker als { $weaker }.
+shell-book-below = In { $title } reichst du noch nicht an { $stronger } heran.
+shell-book-early = In { $title } ist es noch zu früh für ein Urteil.
+shell-book-value =
+    { $matches ->
+        [one] { $value }, mehr oder weniger { $spread }, nach { $matches } Partie. Mit jeder Partie wird der Balken kürzer.
+       *[other] { $value }, mehr oder weniger { $spread }, nach { $matches } Partien. Mit jeder Partie wird der Balken kürzer.
+    }
+shell-book-no-rating = Noch zählt keine Partie { $title }: Es braucht mindestens zwei, die jeweils ihren eigenen Platz haben.
+shell-book-scale = Leute und Bots in { $title }, die stärksten zuerst
+shell-book-you = du
+shell-book-give-or-take = mehr oder weniger { $spread }
+shell-book-by-title = Spiel für Spiel
+shell-book-title = Spiel
+shell-book-evenings = Abende
+shell-book-count = Abende
+shell-book-won = gewonnen
+shell-book-place = Platz im Mittel
+shell-book-points = Punkte im Mittel
+shell-book-favourite = am liebsten
+shell-book-thing = { $thing }, insgesamt { $number }
+shell-book-all = Alle { $number }
+shell-book-fewer = Weniger
+shell-book-gain = Wertung { $gain }
+shell-book-unrated-one-screen = nicht gewertet: ein Bildschirm
+shell-book-unrated-own-values = nicht gewertet: eigene Werte
+shell-book-unrated-kind-deal = nicht gewertet: erster Abend
+shell-book-unrated-stand-in = nicht gewertet: ein Bot sprang ein
+shell-book-unrated-unmeasured = nicht gewertet: ein ungemessener Bot
+shell-book-result = { $name }: { $points }, Platz { $place }
+shell-book-table-gone = Der Tisch ist abgeräumt, es gibt nichts mehr zum Nachspielen.
+shell-book-yours = Nichts verlässt diesen Server. Diese Seiten gehören dir.
+shell-book-export = Mitnehmen
+shell-book-delete = Löschen …
+shell-book-delete-heading = Deine Seiten löschen?
+shell-book-delete-sure = Deine Abende, Wertungen und dein Gesicht sind dann für immer weg. Die anderen behalten ihre Abende, ohne deinen Namen.
+shell-book-delete-write = Schreib { $name }, wenn du es willst
+shell-book-delete-do = Für immer löschen
+shell-book-keep = Behalten
+problem-another-name = Dieser Name steht nicht im Buch.
+
+## Ohne Verbindung
+shell-offline = Keine Verbindung zum Haus
+shell-offline-hint = Was du schon nachgespielt hast, ist noch da. Alles andere wartet, bis die Verbindung zurück ist.
+shell-offline-none = Noch liegt hier nichts. Eine beendete Partie, die du dir ansiehst, bleibt in diesem Browser.

@@ -715,3 +715,67 @@ about-worth = Worth now
 about-price = Price
 about-have = You have
 about-left = Left
+
+## The regulars’ book
+shell-book = The regulars’ book
+shell-book-short = Book
+shell-book-hint = Written by this house, for its guests.
+shell-book-person = Face and name
+shell-book-person-keep = Keep
+shell-book-tab-me = Me
+shell-book-tab-evenings = Evenings
+shell-book-tab-titles = Titles
+shell-book-regular =
+    { $evenings ->
+        [one] A regular since { $since }: { $evenings } evening, { $won } won.
+       *[other] A regular since { $since }: { $evenings } evenings, { $won } won.
+    }
+shell-book-nobody = Somebody
+shell-book-empty = No evening yet. A match that is played to its end is written down here.
+shell-book-strong = How strong
+shell-book-between = In { $title } you play between { $weaker } and { $stronger }.
+shell-book-above = In { $title } you play above { $weaker }.
+shell-book-below = In { $title } you do not reach { $stronger } yet.
+shell-book-early = In { $title } it is too early to say.
+shell-book-value =
+    { $matches ->
+        [one] { $value }, give or take { $spread }, after { $matches } match. The bar shrinks with every match.
+       *[other] { $value }, give or take { $spread }, after { $matches } matches. The bar shrinks with every match.
+    }
+shell-book-no-rating = No match of { $title } counts yet: it takes at least two players, each with a place of their own.
+shell-book-scale = People and bots in { $title }, the strongest first
+shell-book-you = you
+shell-book-give-or-take = give or take { $spread }
+shell-book-by-title = By title
+shell-book-title = Title
+shell-book-evenings = Evenings
+shell-book-count = evenings
+shell-book-won = won
+shell-book-place = mean place
+shell-book-points = mean points
+shell-book-favourite = favourite
+shell-book-thing = { $thing }, { $number } in all
+shell-book-all = All { $number }
+shell-book-fewer = Fewer
+shell-book-gain = rating { $gain }
+shell-book-unrated-one-screen = not rated: one screen
+shell-book-unrated-own-values = not rated: own values
+shell-book-unrated-kind-deal = not rated: first evening
+shell-book-unrated-stand-in = not rated: a bot helped out
+shell-book-unrated-unmeasured = not rated: an unmeasured bot
+shell-book-result = { $name }: { $points }, place { $place }
+shell-book-table-gone = The table was cleared away, the replay with it.
+shell-book-yours = Nothing leaves this server. These pages are yours.
+shell-book-export = Take along
+shell-book-delete = Delete …
+shell-book-delete-heading = Delete your pages?
+shell-book-delete-sure = Your evenings, ratings and your face go for good. The others keep their evenings, without your name.
+shell-book-delete-write = Write { $name } to say so
+shell-book-delete-do = Delete for good
+shell-book-keep = Keep them
+problem-another-name = This is not the name that stands in the book.
+
+## Without a line
+shell-offline = No line to the house
+shell-offline-hint = What you have watched before is still here. Everything else waits until the line is back.
+shell-offline-none = Nothing lies here yet. A finished match that you watch again stays in this browser.

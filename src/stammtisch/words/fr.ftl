@@ -713,3 +713,67 @@ about-worth = Vaut à présent
 about-price = Prix
 about-have = Tu as
 about-left = Reste
+
+## Le livre des habitués
+shell-book = Le livre des habitués
+shell-book-short = Livre
+shell-book-hint = Tenu par la maison, pour ses hôtes.
+shell-book-person = Visage et nom
+shell-book-person-keep = Garder
+shell-book-tab-me = Moi
+shell-book-tab-evenings = Soirées
+shell-book-tab-titles = Jeux
+shell-book-regular =
+    { $evenings ->
+        [one] De la maison depuis { $since } : { $evenings } soirée, { $won } gagnée.
+       *[other] De la maison depuis { $since } : { $evenings } soirées, dont { $won } gagnées.
+    }
+shell-book-nobody = Quelqu’un
+shell-book-empty = Aucune soirée encore. Toute partie jouée jusqu’au bout s’inscrit ici.
+shell-book-strong = Quelle force
+shell-book-between = À { $title }, tu joues entre { $weaker } et { $stronger }.
+shell-book-above = À { $title }, tu joues mieux que { $weaker }.
+shell-book-below = À { $title }, tu n’atteins pas encore { $stronger }.
+shell-book-early = À { $title }, il est trop tôt pour le dire.
+shell-book-value =
+    { $matches ->
+        [one] { $value }, à { $spread } près, après { $matches } partie. La barre raccourcit à chaque partie.
+       *[other] { $value }, à { $spread } près, après { $matches } parties. La barre raccourcit à chaque partie.
+    }
+shell-book-no-rating = Aucune partie de { $title } ne compte encore : il faut être au moins deux, chacun à sa place.
+shell-book-scale = Joueurs et bots à { $title }, les plus forts d’abord
+shell-book-you = toi
+shell-book-give-or-take = à { $spread } près
+shell-book-by-title = Jeu par jeu
+shell-book-title = Jeu
+shell-book-evenings = Soirées
+shell-book-count = soirées
+shell-book-won = gagnées
+shell-book-place = place moyenne
+shell-book-points = points en moyenne
+shell-book-favourite = préféré
+shell-book-thing = { $thing }, { $number } en tout
+shell-book-all = Les { $number }
+shell-book-fewer = Moins
+shell-book-gain = force { $gain }
+shell-book-unrated-one-screen = hors classement : un seul écran
+shell-book-unrated-own-values = hors classement : valeurs maison
+shell-book-unrated-kind-deal = hors classement : première soirée
+shell-book-unrated-stand-in = hors classement : un bot a aidé
+shell-book-unrated-unmeasured = hors classement : un bot non mesuré
+shell-book-result = { $name } : { $points }, place { $place }
+shell-book-table-gone = La table a été débarrassée, il n’y a plus rien à revoir.
+shell-book-yours = Rien ne quitte ce serveur. Ces pages sont à toi.
+shell-book-export = Emporter
+shell-book-delete = Supprimer…
+shell-book-delete-heading = Supprimer tes pages ?
+shell-book-delete-sure = Tes soirées, ta force et ton visage s’en vont pour toujours. Les autres gardent leurs soirées, sans ton nom.
+shell-book-delete-write = Écris { $name } pour confirmer
+shell-book-delete-do = Supprimer pour toujours
+shell-book-keep = Les garder
+problem-another-name = Ce n’est pas le nom inscrit dans le livre.
+
+## Sans connexion
+shell-offline = La maison ne répond pas
+shell-offline-hint = Ce que tu as déjà revu est encore là. Tout le reste attend que la connexion revienne.
+shell-offline-none = Il n’y a rien ici pour l’instant. Une partie finie que tu revois reste dans ce navigateur.

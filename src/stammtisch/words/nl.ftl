@@ -708,3 +708,67 @@ about-worth = Nu waard
 about-price = Prijs
 about-have = Je hebt
 about-left = Over
+
+## Het stamgastenboek
+shell-book = Het stamgastenboek
+shell-book-short = Boek
+shell-book-hint = Bijgehouden door het huis, voor zijn gasten.
+shell-book-person = Gezicht en naam
+shell-book-person-keep = Bewaren
+shell-book-tab-me = Ik
+shell-book-tab-evenings = Avonden
+shell-book-tab-titles = Spellen
+shell-book-regular =
+    { $evenings ->
+        [one] Stamgast sinds { $since }: { $evenings } avond, { $won } gewonnen.
+       *[other] Stamgast sinds { $since }: { $evenings } avonden, { $won } gewonnen.
+    }
+shell-book-nobody = Iemand
+shell-book-empty = Nog geen avond. Elke partij die wordt uitgespeeld, komt hier te staan.
+shell-book-strong = Hoe sterk
+shell-book-between = In { $title } speel je tussen { $weaker } en { $stronger }.
+shell-book-above = In { $title } speel je sterker dan { $weaker }.
+shell-book-below = In { $title } kun je nog niet tippen aan { $stronger }.
+shell-book-early = In { $title } is het nog te vroeg om iets te zeggen.
+shell-book-value =
+    { $matches ->
+        [one] { $value }, { $spread } meer of minder, na { $matches } partij. Met elke partij wordt de balk korter.
+       *[other] { $value }, { $spread } meer of minder, na { $matches } partijen. Met elke partij wordt de balk korter.
+    }
+shell-book-no-rating = Nog geen partij { $title } telt mee: er zijn minstens twee spelers nodig, elk met een eigen plaats.
+shell-book-scale = Mensen en bots in { $title }, de sterksten eerst
+shell-book-you = jij
+shell-book-give-or-take = { $spread } meer of minder
+shell-book-by-title = Spel voor spel
+shell-book-title = Spel
+shell-book-evenings = Avonden
+shell-book-count = avonden
+shell-book-won = gewonnen
+shell-book-place = plaats gemiddeld
+shell-book-points = punten gemiddeld
+shell-book-favourite = favoriet
+shell-book-thing = { $thing }, { $number } in totaal
+shell-book-all = Alle { $number }
+shell-book-fewer = Minder
+shell-book-gain = rating { $gain }
+shell-book-unrated-one-screen = telt niet mee: één scherm
+shell-book-unrated-own-values = telt niet mee: eigen waarden
+shell-book-unrated-kind-deal = telt niet mee: eerste avond
+shell-book-unrated-stand-in = telt niet mee: een bot viel in
+shell-book-unrated-unmeasured = telt niet mee: een ongemeten bot
+shell-book-result = { $name }: { $points }, plaats { $place }
+shell-book-table-gone = De tafel is opgeruimd, er valt niets meer terug te kijken.
+shell-book-yours = Niets verlaat deze server. Deze bladzijden zijn van jou.
+shell-book-export = Meenemen
+shell-book-delete = Verwijderen …
+shell-book-delete-heading = Je bladzijden verwijderen?
+shell-book-delete-sure = Je avonden, je ratings en je gezicht verdwijnen voorgoed. De anderen houden hun avonden, zonder jouw naam.
+shell-book-delete-write = Schrijf { $name } om dat te bevestigen
+shell-book-delete-do = Voorgoed verwijderen
+shell-book-keep = Bewaren
+problem-another-name = Dit is niet de naam die in het boek staat.
+
+## Zonder verbinding
+shell-offline = Geen verbinding met het huis
+shell-offline-hint = Wat je al hebt teruggekeken, is er nog. Al het andere wacht tot de verbinding terug is.
+shell-offline-none = Hier ligt nog niets. Een afgelopen partij die je terugkijkt, blijft in deze browser.

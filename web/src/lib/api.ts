@@ -1,6 +1,7 @@
 /** The server over HTTP. Every failure is a refusal with a code. */
 import type {
   AddressShown,
+  BookShown,
   ClosedThings,
   ComponentsChecked,
   Coached,
@@ -12,6 +13,7 @@ import type {
   Problem,
   PuzzleJudged,
   PuzzleShown,
+  RegularGiven,
   ReplayShown,
   Reviewed,
   ScenesShown,
@@ -23,7 +25,10 @@ import type {
   TableSet,
   TableShown,
   TitleShown,
+  WholeReplay,
 } from "./messages";
+import { at, whole } from "./base";
+import { forgetReplay, replayOrKept, stepOrKept, tableOrKept } from "./kept";
 import { Refusal } from "./problem";
 
 export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
@@ -39,7 +44,7 @@ export interface BotLevel {
 
 /** `json`: the body as text, sent as it is. */
 async function call(method: string, path: string, json?: string): Promise<Response> {
-  const answer = await fetch(path, {
+  const answer = await fetch(at(path), {
     method,
     headers: json === undefined ? {} : { "content-type": "application/json" },
     ...(json === undefined ? {} : { body: json }),
@@ -69,7 +74,7 @@ const takeFromShelf = (): Promise<TitleShown[]> =>
 export const api = {
   titles: takeFromShelf,
   tables: (): Promise<TableListed[]> => read("/api/tables"),
-  table: (id: string): Promise<TableShown> => read(`/api/tables/${id}`),
+  table: (id: string): Promise<TableShown> => tableOrKept(read(`/api/tables/${id}`), id),
   /** what is wrong with a components file, or what it changes */
   checkComponents: (title: string, file: string, text: string): Promise<ComponentsChecked> =>
     send(`/api/components/${title}`, { file, text }),
@@ -92,15 +97,22 @@ export const api = {
   watchLink: async (id: string): Promise<string> =>
     (await send<NewLink>(`/api/tables/${id}/spectate`)).token,
   wayBack: async (): Promise<string> =>
-    `${location.origin}/back#${(await send<NewLink>("/api/identity/link")).token}`,
+    `${whole("/back")}#${(await send<NewLink>("/api/identity/link")).token}`,
   comeBack: async (token: string): Promise<void> =>
     void (await call("POST", "/api/identity", JSON.stringify({ token }))),
+  /** one's own pages in the regulars' book */
+  book: (): Promise<BookShown> => read("/api/book"),
+  beCalled: (who: RegularGiven): Promise<BookShown> => send("/api/book/me", who),
+  strikeOut: async (name: string): Promise<void> =>
+    void (await call("POST", "/api/book/delete", JSON.stringify({ name }))),
   rematch: async (id: string): Promise<string> =>
     (await send<NewTable>(`/api/tables/${id}/rematch`)).id,
   close: async (id: string): Promise<void> =>
     void (await call("POST", `/api/tables/${id}/close`, "{}")),
-  forget: async (id: string): Promise<void> =>
-    void (await call("POST", `/api/tables/${id}/delete`, "{}")),
+  forget: async (id: string): Promise<void> => {
+    await call("POST", `/api/tables/${id}/delete`, "{}");
+    await forgetReplay(id);
+  },
   /** what the Master would answer in our place */
   hint: (id: string, seat: number): Promise<Hinted> =>
     read(`/api/tables/${id}/hint?seat=${String(seat)}`),
@@ -120,9 +132,11 @@ export const api = {
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
   scenes: (id: string): Promise<ScenesShown> => read(`/api/tables/${id}/scenes`),
   replay: (id: string, seat: Eyes): Promise<ReplayShown> =>
-    read(`/api/tables/${id}/replay${eyes(seat)}`),
+    replayOrKept(read(`/api/tables/${id}/replay${eyes(seat)}`), id),
   replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> =>
-    read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`),
+    stepOrKept(read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`), id, seat, step),
+  /** a finished match in one piece, to be kept */
+  wholeReplay: (id: string): Promise<WholeReplay> => read(`/api/tables/${id}/replay/whole`),
   /** The file goes as it is: its seed has more digits than a number of JavaScript keeps. */
   importRecord: async (text: string): Promise<string> =>
     ((await (await call("POST", "/api/records", text)).json()) as NewTable).id,
@@ -139,5 +153,5 @@ export const api = {
 export function socketUrl(id: string, seat: number | null): string {
   const base = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
   const eyes = seat === null ? "" : `&seat=${String(seat)}`;
-  return `${base}/api/tables/${id}/socket?layout=status&moments=all${eyes}`;
+  return `${base}${at("/api/tables")}/${id}/socket?layout=status&moments=all${eyes}`;
 }

@@ -980,6 +980,16 @@ export interface StepShown {
   views?: unknown[];
 }
 /**
+ * A finished match with all hands open: the first step whole, of each other what changed.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WholeReplay".
+ */
+export interface WholeReplay {
+  overview: ReplayShown;
+  steps: unknown[];
+}
+/**
  * The moments so far at which points were counted; with events of these kinds there is more.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -1260,6 +1270,115 @@ export interface Closed {
   address: string;
   words: Words;
   reason: Words;
+}
+/**
+ * Everything that the book says to one visitor.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BookShown".
+ */
+export interface BookShown {
+  me: RegularShown;
+  titles: TitlePage[];
+  evenings: EveningShown[];
+}
+/**
+ * What somebody is called here, and since when they play (seconds since 1970; 0: not yet).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RegularShown".
+ */
+export interface RegularShown {
+  name: string;
+  face: number | null;
+  colour: number | null;
+  since: number;
+  evenings: number;
+  won: number;
+}
+/**
+ * One title in somebody's book; means are over evenings on which they had one seat.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TitlePage".
+ */
+export interface TitlePage {
+  title: string;
+  evenings: number;
+  won: number;
+  mean_place: number | null;
+  mean_points: number | null;
+  favourite: Favourite | null;
+  scale: OnScale[];
+}
+/**
+ * What somebody owns more often than those beside them: a message, and how many in all.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Favourite".
+ */
+export interface Favourite {
+  id: string;
+  number: number;
+}
+/**
+ * Somebody on the scale of a title: a person (`me`: whoever asks) or a level of the bots.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "OnScale".
+ */
+export interface OnScale {
+  name: string;
+  bot: string | null;
+  face: number | null;
+  colour: number | null;
+  value: number;
+  spread: number;
+  matches: number;
+  me?: boolean;
+}
+/**
+ * A match that was played; `gain` is what it did to the rating of whoever asks.
+ *
+ *     `unrated` says why it did nothing; `shown`: its replay can still be looked at.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "EveningShown".
+ */
+export interface EveningShown {
+  id: string;
+  title: string;
+  at: number;
+  sat: SatThere[];
+  gain: number | null;
+  unrated: "" | "kind-deal" | "one-screen" | "own-values" | "stand-in" | "unmeasured";
+  shown: boolean;
+}
+/**
+ * A seat of an evening; `mine`: whoever asks sat there.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "SatThere".
+ */
+export interface SatThere {
+  name: string;
+  bot: string | null;
+  face: number | null;
+  colour: number;
+  points: number;
+  place: number;
+  mine: boolean;
+}
+/**
+ * What somebody wants to be called, and to look like.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "RegularGiven".
+ */
+export interface RegularGiven {
+  name: string;
+  face?: number | null;
+  colour?: number | null;
 }
 /**
  * What went wrong: an id for programs and a sentence for people.

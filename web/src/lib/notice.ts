@@ -1,10 +1,11 @@
 /** It is your turn: told by the title, the favicon and, if wanted, a notice of the browser; once per question. */
+import { at } from "./base";
 import { settings } from "./settings.svelte";
 
 export const HOUSE = "Stammtisch";
 let last = "";
 
-const icon = (badge: boolean): string => (badge ? "/favicon-turn.svg" : "/favicon.svg");
+const icon = (badge: boolean): string => at(badge ? "/favicon-turn.svg" : "/favicon.svg");
 
 /** The name of the page in the browser's tab. */
 export function headline(page: string): void {

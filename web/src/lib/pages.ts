@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, () => Promise<PageFile>>> = {
   back: () => import("../pages/Back.svelte"),
   guide: () => import("../pages/Guide.svelte"),
   bots: () => import("../pages/Bots.svelte"),
+  book: () => import("../pages/Book.svelte"),
 };
 
 const fetched = new Map<string, Page>();

@@ -1,17 +1,21 @@
 /** Where we are: the path of the address bar, kept as state. */
+import { at, within } from "./base";
+
+const here = (): string => within(location.pathname) ?? "/";
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = here()));
     document.addEventListener("click", (event) => this.follow(event));
   }
 
   /** Go to a page of ours without loading anything anew. */
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.path = location.pathname;
+    if (replace) history.replaceState(null, "", at(path));
+    else history.pushState(null, "", at(path));
+    this.path = here();
     scrollTo(0, 0);
   }
 
@@ -31,10 +35,11 @@ class Router {
       link.hasAttribute("download")
     )
       return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname))
-      return;
+    const path = within(link.pathname);
+    if (path === null || path.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(path + link.search);
   }
 }
 

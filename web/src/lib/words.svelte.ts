@@ -1,4 +1,5 @@
 /** The phrasebooks that have been fetched, as state: pages redraw when one comes or the language changes. */
+import { at } from "./base";
 import { Phrasebook } from "./phrasebook";
 import { settings, type Language } from "./settings.svelte";
 
@@ -27,7 +28,7 @@ class Library {
   /** Fetch a book, again and again while the server fails; a book that it does not have is not asked for twice. */
   private async fetch(key: string, language: Language, pause = FIRST_PAUSE): Promise<void> {
     try {
-      const answer = await fetch(`/api/words/${key}`);
+      const answer = await fetch(at(`/api/words/${key}`));
       if (answer.ok) this.books[key] = new Phrasebook(language, await answer.text());
       else if (answer.status !== 404) throw new Error(answer.statusText);
     } catch {

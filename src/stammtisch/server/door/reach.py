@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 from stammtisch.server.wire.bodies import AddressShown, Distance
 
@@ -46,6 +47,11 @@ class Reach:
         self._host = host
         self._port = port
         self._public = public
+
+    @property
+    def path(self) -> str:
+        """The path that people have before all of ours, and a proxy takes away."""
+        return f"{urlsplit(self._public or '').path.rstrip('/')}/"
 
     def addresses(self) -> tuple[AddressShown, ...]:
         """Every address, the one that reaches furthest first; asked anew, for networks change."""

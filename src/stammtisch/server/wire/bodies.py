@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from stammtisch.core.closed import Closed
 from stammtisch.core.decision import Choice
@@ -363,6 +363,13 @@ class StepShown(Struct, frozen=True):
     events: tuple[EventTold, ...]
     sheet: ScoreSheet | None
     views: tuple[Any, ...] = ()
+
+
+class WholeReplay(Struct, frozen=True):
+    """A finished match with all hands open: the first step whole, of each other what changed."""
+
+    overview: ReplayShown
+    steps: tuple[Raw, ...]
 
 
 class ScenesShown(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import os
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def figures(lobby: Lobby, sender: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[str] | File:
+def page(lobby: Lobby, path: str = "") -> Response[str] | File:
     """A file of the browser bundle; every other path is the application itself."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
@@ -65,8 +66,16 @@ def page(path: str = "") -> Response[str] | File:
     index = BUNDLE / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML)
-    return File(index, content_disposition_type="inline", media_type=MediaType.HTML,
-                headers={"Cache-Control": "no-cache"})  # fmt: skip
+    return Response(
+        standing_at(index.read_text(encoding="utf-8"), lobby.house.reach.path),
+        media_type=MediaType.HTML,
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+def standing_at(written: str, path: str) -> str:
+    """The page, told under which path the house stands: all that it loads lies there."""
+    return written.replace('="./', f'="{html.escape(path)}')
 
 
 def file_of(path: str) -> Path | None:

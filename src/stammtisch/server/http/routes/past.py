@@ -26,6 +26,7 @@ from stammtisch.server.wire.bodies import (
     ScenesShown,
     Statistics,
     StepShown,
+    WholeReplay,
 )
 
 SEAT = re.compile(r"[0-9]{1,2}")
@@ -86,6 +87,19 @@ async def get_replay(
     play, viewer = viewpoint(found, visitor, seat)
     past = await lobby.archive.past_of(found, play)
     return await aside(lobby.house.past, overview, past, viewer, found.status != "running")
+
+
+@get("/api/tables/{table:str}/replay/whole", tags=["past"])
+async def get_whole_replay(lobby: Lobby, visitor: str, table: str) -> WholeReplay:
+    """All steps of a finished match with all hands open, to be kept by a browser."""
+    found = await lobby.for_member(table, visitor)
+    if found.status == "running":
+        finished(found)
+    content = await lobby.house.store.past(table)
+    if content is None:
+        raise NotNow("not-kept-yet", "The match is over, but not kept for good yet.")
+    sight = (await aside(lobby.house.past, opened, content)).sights[ALL]
+    return WholeReplay(sight.overview, tuple(sight.steps))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
@@ -172,6 +186,7 @@ async def get_explanation(
 
 ROUTES = [
     get_replay,
+    get_whole_replay,
     get_step,
     get_statistics,
     get_scenes,
