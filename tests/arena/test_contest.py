@@ -53,7 +53,6 @@ def test_a_shared_victory_is_divided():
 
 
 def test_ratings_follow_the_results():
-    pytest.importorskip("openskill")
     rated = ratings([game(n, ("a", "b"), (1, 2)) for n in range(20)])
     assert rated["a"].mu > 30
     assert rated["b"].mu < 20

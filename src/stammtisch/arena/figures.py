@@ -92,19 +92,15 @@ def figure(name: str, played: Sequence[Played], rating: Rating | None) -> Figure
 
 
 def rating_model() -> Any:
-    """The model of openskill, or None where it is not installed."""
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415 (an extra)
-    except ImportError:
-        return None
+    """The model of openskill, loaded when the first contest is rated."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 (`--help` answers at once)
+
     return PlackettLuce()
 
 
 def ratings(played: Iterable[Played]) -> dict[str, Rating]:
     """Ratings after all games in their order; a bot on several chairs learns their mean."""
     model = rating_model()
-    if model is None:
-        return {}
     known: dict[str, Any] = {}
     for game in played:
         for name in game.bots:

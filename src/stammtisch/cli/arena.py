@@ -19,12 +19,10 @@ from stammtisch.arena.contest import Contest, Diary, run
 from stammtisch.arena.decisions import begin_folder
 from stammtisch.arena.executors import opened
 from stammtisch.arena.figures import (
-    EXTRA,
     Figure,
     Played,
     figures,
     need_parquet,
-    rating_model,
     write_parquet,
 )
 from stammtisch.arena.places import Place, of_contest, places
@@ -223,5 +221,3 @@ def show(outcome: Outcome, played: list[Played]) -> None:
     console.print(table)
     order = ", ".join(f"{place.share:.1%}" for place in outcome.places)
     console.print(f"Wins in turn order: {order}. Shared victories are divided.")
-    if rating_model() is None:
-        console.print(f"Ratings need openskill: {EXTRA}.", markup=False)
