@@ -30,7 +30,7 @@ async def sit(visitor: Visitor, table: str, seat: int) -> None:
         await chair.play(randomly(seat))
 
 
-async def play(address: str, ada: str, bruno: str) -> None:
+async def play(address: str, ada: str, bruno: str | None) -> None:
     """Three matches of Ada and Bruno with a bot beside them."""
     async with Visitor(address, ada) as one, Visitor(address, bruno) as other:
         for title in PLAYED:

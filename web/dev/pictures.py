@@ -9,10 +9,12 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import base64
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.e2e.conftest import FLAGS, UNCOACHED
 from tests.e2e.evening import lay_played
 from tests.e2e.house import House
+from tests.e2e.test_book import identity, play
 from web.dev import shown
 
 SIZES = ((1366, 768), (360, 640))
@@ -89,6 +92,14 @@ class Evening:
             self.page.keyboard.press("ArrowLeft")
         self.page.locator(".sheet").first.wait_for(state="hidden")
 
+    def book(self) -> None:
+        """Three evenings of Ada and Bruno with a bot, and what they say about her."""
+        ada = identity(self.page)
+        three = play(self.page.url.removesuffix("/bots"), ada, None)
+        with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
+            aside.submit(asyncio.run, three).result()
+        self.open("/book", "section li")
+
     def dialog(self, name: str) -> None:
         """The menu of a table, or the settings."""
         self.table("histrio", 4, 0.3)
@@ -118,6 +129,7 @@ MORE: dict[str, Callable[[Evening], None]] = {
     "bots": lambda evening: evening.open("/bots", "dt"),
     "menu": lambda evening: evening.dialog("menu"),
     "settings": lambda evening: evening.dialog("settings"),
+    "book": Evening.book,
     "join": lambda evening: evening.open("/join#nothing", "form"),
 }
 

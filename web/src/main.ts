@@ -11,8 +11,11 @@ import { mount } from "svelte";
 
 import "./lib/room.svelte";
 import App from "./App.svelte";
-import { standBy } from "./lib/offline";
 
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
-if (import.meta.env.PROD) standBy();
+// a browser that cannot keep anything is no reason not to play
+if (import.meta.env.PROD)
+  addEventListener("load", () => {
+    void import("./lib/offline").then(({ standBy }) => standBy()).catch(() => null);
+  });

@@ -128,6 +128,7 @@ def test_pages_are_taken_along_and_taken_out_by_their_owner_alone(address):
             file = await ann.http.get("/api/book/export")
             assert "attachment" in file.headers["content-disposition"]
             assert file.json()["evenings"][0]["id"] == whole.evenings[0].id
+            assert ann.identity is not None
             assert ann.identity not in file.text
             with pytest.raises(Denied, match="not the name"):
                 await ann.post("/api/book/delete", {"name": "Bob"})

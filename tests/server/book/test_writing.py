@@ -20,6 +20,7 @@ from stammtisch.server.table.book import Entry
 from stammtisch.server.table.evenings import Known, Strength
 from stammtisch.server.table.keeping import Kept
 from stammtisch.server.table.seating import Chair, Settings, Social
+from tests.server.running import act, lobby_in
 
 ADA, BRUNO = Chair(name="Ada", holders=["ada"]), Chair(name="Bruno", holders=["bruno", "tablet"])
 ROBOT = Chair(name="Mira", bot="regular")
@@ -127,3 +128,18 @@ def test_every_level_is_stronger_than_the_one_before(name):
     assert values == sorted(set(values))
     middle = (measured["regular"].value + measured["innkeeper"].value) / 2
     assert middle == pytest.approx(NEWCOMER.value, abs=0.1)
+
+
+def test_what_was_played_is_written_down_before_its_table_goes(tmp_path):
+    kept, _ = played(ADA, BRUNO)
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:  # nobody keeps the book here in between
+            await lobby.house.store.create("t", kept)
+            await lobby.house.store.finish("t")
+            await lobby.delete(await lobby.open("t"))
+            (evening,) = await lobby.house.store.evenings_of("bruno", 9)
+            assert (evening.id, evening.shown) == ("t", False)
+            assert await lobby.house.store.unwritten(9) == []
+
+    act(story)

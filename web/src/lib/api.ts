@@ -28,7 +28,7 @@ import type {
   WholeReplay,
 } from "./messages";
 import { at, whole } from "./base";
-import { forgetReplay, replayOrKept, stepOrKept, tableOrKept } from "./kept";
+import type { KeptMatch } from "./kept";
 import { Refusal } from "./problem";
 
 export type { Statistics, StepShown, TableListed, TableSet, TableShown, TitleShown };
@@ -63,6 +63,18 @@ const send = async <T>(path: string, body: unknown = {}): Promise<T> =>
 export type Eyes = number | "all" | null;
 const eyes = (seat: Eyes): string => (seat === null ? "" : `?seat=${String(seat)}`);
 
+/** What the server says; without a line, what this browser has kept of a match that was watched. */
+async function orKept<T>(asked: Promise<T>, id: string, found: (kept: KeptMatch) => T): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "no-server") throw error;
+    const kept = await import("./kept").then(({ keptMatch }) => keptMatch(id)).catch(() => null);
+    if (!kept) throw error;
+    return found(kept);
+  }
+}
+
 /** The titles are asked for once; a failure is not kept, so that the next one who asks tries again. */
 let shelf: Promise<TitleShown[]> | null = null;
 const takeFromShelf = (): Promise<TitleShown[]> =>
@@ -74,7 +86,8 @@ const takeFromShelf = (): Promise<TitleShown[]> =>
 export const api = {
   titles: takeFromShelf,
   tables: (): Promise<TableListed[]> => read("/api/tables"),
-  table: (id: string): Promise<TableShown> => tableOrKept(read(`/api/tables/${id}`), id),
+  table: (id: string): Promise<TableShown> =>
+    orKept(read(`/api/tables/${id}`), id, (kept) => kept.table),
   /** what is wrong with a components file, or what it changes */
   checkComponents: (title: string, file: string, text: string): Promise<ComponentsChecked> =>
     send(`/api/components/${title}`, { file, text }),
@@ -111,7 +124,7 @@ export const api = {
     void (await call("POST", `/api/tables/${id}/close`, "{}")),
   forget: async (id: string): Promise<void> => {
     await call("POST", `/api/tables/${id}/delete`, "{}");
-    await forgetReplay(id);
+    await (await import("./kept")).forgetReplay(id);
   },
   /** what the Master would answer in our place */
   hint: (id: string, seat: number): Promise<Hinted> =>
@@ -132,9 +145,11 @@ export const api = {
   statistics: (id: string): Promise<Statistics> => read(`/api/tables/${id}/statistics`),
   scenes: (id: string): Promise<ScenesShown> => read(`/api/tables/${id}/scenes`),
   replay: (id: string, seat: Eyes): Promise<ReplayShown> =>
-    replayOrKept(read(`/api/tables/${id}/replay${eyes(seat)}`), id),
+    orKept(read(`/api/tables/${id}/replay${eyes(seat)}`), id, (kept) => kept.match.overview),
   replayStep: (id: string, seat: Eyes, step: number): Promise<StepShown> =>
-    stepOrKept(read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`), id, seat, step),
+    orKept(read(`/api/tables/${id}/replay/${String(step)}${eyes(seat)}`), id, (kept) =>
+      kept.step(seat, step),
+    ),
   /** a finished match in one piece, to be kept */
   wholeReplay: (id: string): Promise<WholeReplay> => read(`/api/tables/${id}/replay/whole`),
   /** The file goes as it is: its seed has more digits than a number of JavaScript keeps. */

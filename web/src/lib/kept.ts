@@ -1,9 +1,7 @@
 /** Finished matches that were watched, kept in this browser to be watched again without a line. */
 import { REPLAYS } from "../worker/stores";
 import { whole } from "./base";
-import type { ReplayShown, StepShown, TableShown, WholeReplay } from "./messages";
-import { canKeep } from "./offline";
-import { Refusal } from "./problem";
+import type { StepShown, TableShown, WholeReplay } from "./messages";
 import { changed, type Change } from "./table/changes";
 
 /** so many, those watched last; one weighs about a megabyte */
@@ -15,7 +13,29 @@ interface Kept {
   at: number;
 }
 
+/** Only on this machine or over TLS does a browser keep anything. */
+const canKeep = (): boolean => "caches" in globalThis;
 const place = (id: string): string => whole(`/kept/${id}`);
+
+/** A match that lies in this browser. */
+export class KeptMatch {
+  readonly table: TableShown;
+  readonly match: WholeReplay;
+
+  constructor({ table, match }: Pick<Kept, "table" | "match">) {
+    this.table = table;
+    this.match = match;
+  }
+
+  /** A moment through somebody's eyes; all hands lie open here, so one seat's are one of its views. */
+  step(seat: number | "all" | null, step: number): StepShown {
+    const [first, ...changes] = this.match.steps.slice(0, step + 1) as [unknown, ...Change[]];
+    const shown = changes.reduce<unknown>((before, change) => changed(before, change), first);
+    const { views, ...rest } = shown as StepShown;
+    if (seat === "all") return { ...rest, views: views ?? [] };
+    return { ...rest, view: seat === null ? rest.view : (views?.[seat] ?? rest.view), views: [] };
+  }
+}
 
 /** What lies here, the last one watched first. */
 export async function keptReplays(): Promise<Kept[]> {
@@ -41,43 +61,8 @@ export async function forgetReplay(id: string): Promise<void> {
   if (canKeep()) await (await caches.open(REPLAYS)).delete(place(id));
 }
 
-async function kept(id: string): Promise<Kept | null> {
+export async function keptMatch(id: string): Promise<KeptMatch | null> {
   if (!canKeep()) return null;
   const found = await (await caches.open(REPLAYS)).match(place(id));
-  return found ? ((await found.json()) as Kept) : null;
+  return found ? new KeptMatch((await found.json()) as Kept) : null;
 }
-
-/** What the server says; without a line, what was kept of it. */
-async function orKept<T>(asked: Promise<T>, id: string, found: (one: Kept) => T): Promise<T> {
-  try {
-    return await asked;
-  } catch (error) {
-    const one = error instanceof Refusal && error.code === "no-server" ? await kept(id) : null;
-    if (!one) throw error;
-    return found(one);
-  }
-}
-
-/** A step of a kept match: the first one, and all that changed up to it. */
-export function stepOf({ steps }: WholeReplay, step: number): StepShown {
-  const [first, ...changes] = steps.slice(0, step + 1) as [unknown, ...Change[]];
-  return changes.reduce<unknown>((shown, change) => changed(shown, change), first) as StepShown;
-}
-
-export const tableOrKept = (asked: Promise<TableShown>, id: string): Promise<TableShown> =>
-  orKept(asked, id, ({ table }) => table);
-export const replayOrKept = (asked: Promise<ReplayShown>, id: string): Promise<ReplayShown> =>
-  orKept(asked, id, ({ match }) => match.overview);
-export const stepOrKept = (
-  asked: Promise<StepShown>,
-  id: string,
-  seat: number | "all" | null,
-  step: number,
-): Promise<StepShown> =>
-  orKept(asked, id, ({ match }) => {
-    const shown = stepOf(match, step);
-    // all hands lie open there: through one seat's eyes is one of its views
-    if (seat === "all") return shown;
-    const view = seat === null ? shown.view : (shown.views?.[seat] ?? shown.view);
-    return { ...shown, view, views: [] };
-  });

@@ -1,12 +1,12 @@
 /** Seeing to it that the house opens without a line too: the worker beside the page, and what it needs at hand. */
-import { whole } from "./base";
 import { FILES, isFile, isPublic, SHELL } from "../worker/stores";
+import { whole } from "./base";
 
-/** Whether this browser can keep anything: only on this machine, or over TLS. */
-export const canKeep = (): boolean => "caches" in globalThis;
+/** milliseconds until a page that was opened is kept: first it has other things to do */
+const A_WHILE = 3000;
 
 /** What this page was made of, kept for later: it may have come before there was a worker. */
-export async function keepPage(base: string, loaded: readonly string[]): Promise<void> {
+async function keepPage(base: string, loaded: readonly string[]): Promise<void> {
   const [shell, files] = await Promise.all([caches.open(SHELL), caches.open(FILES)]);
   const pathOf = (url: string): string => (url.startsWith(base) ? url.slice(base.length) : "");
   const keep = async (store: Cache, url: string): Promise<void> => {
@@ -19,15 +19,14 @@ export async function keepPage(base: string, loaded: readonly string[]): Promise
   }
 }
 
-/** Let a worker stand beside the page, as soon as there is nothing else to do. */
-export function standBy(): void {
-  if (!("serviceWorker" in navigator) || !canKeep()) return;
+/** Let a worker stand beside the page, and keep what is needed when the line is gone. */
+export async function standBy(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   const base = whole("/");
-  const loaded = (): string[] => performance.getEntriesByType("resource").map(({ name }) => name);
-  const begin = async (): Promise<void> => {
-    await navigator.serviceWorker.register(new URL("worker.js", base));
-    await navigator.serviceWorker.ready;
-    setTimeout(() => void keepPage(base, loaded()).catch(() => null), 3000);
-  };
-  addEventListener("load", () => void begin().catch(() => null));
+  await navigator.serviceWorker.register(new URL("worker.js", base));
+  await navigator.serviceWorker.ready;
+  await new Promise((done) => setTimeout(done, A_WHILE));
+  await Promise.all([import("../parts/shelf/Offline.svelte"), import("../pages/Replay.svelte")]);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  await keepPage(base, loaded);
 }

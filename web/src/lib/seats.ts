@@ -35,3 +35,14 @@ export function sitDown(places: Place[], seat: number, kind: Sitter): void {
   const place = places[seat];
   if (place) place.kind = kind;
 }
+
+/** The colour of each place, by its number; but whoever is “me” has the one they like, and its place gets theirs. */
+export function coloursOf(places: readonly Place[], liked: number | null): number[] {
+  const colours = places.map((_, seat) => seat);
+  const mine = places.findIndex(({ kind }) => kind === "me");
+  if (mine < 0 || liked === null) return colours;
+  const holder = colours.indexOf(liked);
+  if (holder >= 0) colours[holder] = mine;
+  colours[mine] = liked;
+  return colours;
+}

@@ -11,21 +11,21 @@ export interface Span {
   ticks: number[];
 }
 
-/** The stretch of the scale that shows everybody with what they may be off, in whole steps. */
-export function spanOf(scale: readonly OnScale[]): Span {
-  const low = Math.min(...scale.map(({ value, spread }) => value - spread));
+/** The stretch of the scale that shows everybody with what they may be off, in whole steps; at most so many ticks. */
+export function spanOf(scale: readonly OnScale[], most = 9): Span {
+  const low = Math.max(0, Math.min(...scale.map(({ value, spread }) => value - spread)));
   const high = Math.max(...scale.map(({ value, spread }) => value + spread));
   const from = Math.floor(low / STEP) * STEP;
   const to = Math.max(from + STEP, Math.ceil(high / STEP) * STEP);
-  const every = to - from > 8 * STEP ? 2 * STEP : STEP;
+  const every = to - from >= most * STEP ? 2 * STEP : STEP;
   const ticks = [];
   for (let tick = Math.ceil(from / every) * every; tick <= to; tick += every) ticks.push(tick);
   return { from, to, ticks };
 }
 
-/** Where a value stands on the span, from 0 to 100. */
+/** Where a value stands on the span, from 0 to 100; what lies outside stands at its edge. */
 export const placeOn = ({ from, to }: Span, value: number): number =>
-  (100 * (value - from)) / (to - from);
+  (100 * (Math.min(to, Math.max(from, value)) - from)) / (to - from);
 
 export type Standing =
   | { how: "early" | "none" }

@@ -30,7 +30,10 @@ describe("the scale", () => {
     expect(placeOn(span, 25)).toBe(50);
   });
   it("has fewer ticks where it is long", () => {
-    expect(spanOf([one(1, { spread: 8 }), one(38)]).ticks).toEqual([-10, 0, 10, 20, 30, 40]);
+    const long = [one(1, { spread: 8 }), one(48)];
+    expect(spanOf(long).ticks).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(placeOn(spanOf(long), -7)).toBe(0);
+    expect(spanOf(withMe(25), 4).ticks).toEqual([20, 30]);
   });
 });
 
