@@ -21,13 +21,17 @@ interface House {
 }
 const house = globalThis as unknown as House;
 
+/** Whether it is our page: figures and drawings can be opened by their own address too. */
+const isPage = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/html") ?? false;
+
 /** The page as the server has it now; without a line as it was. */
 async function page(request: Request): Promise<Response> {
   const shell = await caches.open(SHELL);
   const { scope } = house.registration;
   try {
     const answer = await fetch(request);
-    if (answer.ok) await turnOver(shell, scope, answer.clone());
+    if (answer.ok && isPage(answer)) await turnOver(shell, scope, answer.clone());
     return answer;
   } catch (error) {
     const kept = await shell.match(scope);
