@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from litestar.exceptions import NotFoundException
 
+from stammtisch.server.door.reach import Reach
 from stammtisch.server.http.routes import pages
+from stammtisch.server.http.routes.pages import standing_at
 
 
 @pytest.fixture
@@ -38,3 +40,25 @@ def test_nothing_outside_of_the_bundle_is_a_file_of_it(bundle, path):
 def test_a_name_that_no_file_can_have_is_not_found(bundle):
     with pytest.raises(NotFoundException):
         pages.file_of("/" + "x" * 5000)
+
+
+@pytest.mark.parametrize(
+    ("public", "path"),
+    [
+        (None, "/"),
+        ("https://tables.example.org", "/"),
+        ("https://example.org/inn/games/", "/inn/games/"),
+        ("https://example.org/inn", "/inn/"),
+    ],
+)
+def test_the_page_is_told_under_which_path_it_stands(public, path):
+    assert Reach("127.0.0.1", 8600, public).path == path
+    page = '<meta name="base" content="./" /><script src="./assets/a.js"></script><p>./</p>'
+    told = page.replace('"./', f'"{path}')
+    assert standing_at(page, path) == told
+
+
+def test_a_path_cannot_break_out_of_its_place():
+    assert standing_at('<meta content="./" />', '/"><script>/') == (
+        '<meta content="/&quot;&gt;&lt;script&gt;/" />'
+    )
