@@ -45,7 +45,9 @@ def watched(visitors) -> tuple[Page, str]:
     page.locator(".replay .board > *").first.wait_for()
     until_kept(page, "stammtisch-replays", table)
     until_kept(page, "stammtisch-shell", "/api/words/en/histrio")
+    until_kept(page, "stammtisch-shell", "/api/titles")
     until_kept(page, "stammtisch-files", "/assets/Replay")
+    until_kept(page, "stammtisch-files", "/assets/Offline")
     return page, table
 
 

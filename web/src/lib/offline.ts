@@ -13,6 +13,7 @@ async function keepPage(base: string, loaded: readonly string[]): Promise<void> 
     if (!(await store.match(url))) await store.add(url);
   };
   await keep(shell, base);
+  await keep(shell, `${base}api/titles`); // the boxes stand on the shelf whichever page was opened
   for (const url of loaded) {
     if (isFile(pathOf(url))) await keep(files, url);
     else if (isPublic(pathOf(url))) await keep(shell, url);
