@@ -94,6 +94,8 @@ def test_a_database_of_every_earlier_version_is_brought_to_this_one(database, ve
         store = PostgresStore(database)
         await store.create("t", kept())
         assert await store.load("t") is not None
+        await store.keep_call(("t", 0, "ada"), b"missed")  # of the newest version
+        assert await store.calls() == [b"missed"]
         await store.close()
 
     act(story)

@@ -136,6 +136,8 @@ def test_a_file_of_the_first_version_is_brought_up_to_this_one(tmp_path):
         assert (await store.burden("ann")).weight == 5
         assert await store.running(9.0) == ["good"]
         assert len(store.key) == 32
+        await store.keep_call(("good", 0, "ann"), b"missed")  # of the newest version
+        assert await store.calls() == [b"missed"]
         await store.close()
 
     act(story)

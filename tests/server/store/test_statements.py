@@ -135,3 +135,29 @@ def test_two_servers_never_open_one_store(opening):
         await opening().close()
 
     act(story)
+
+
+def test_wishes_and_calls_are_found_again_and_forgotten(opening):
+    async def story():
+        store = opening()
+        await store.create("t", kept())
+        await store.keep_wishes("ada", b"first")
+        await store.keep_wishes("ada", b"second")
+        await store.keep_wishes("zoe", b"third")
+        await store.keep_call(("t", 0, "ada"), b"missed")
+        await store.keep_call(("t", 0, "ada"), b"called")
+        await store.keep_call(("t", 1, "zoe"), b"missed too")
+        await store.keep_call(("no such table", 0, "ada"), b"nowhere")
+        await store.close()
+        store = opening()
+        assert sorted(await store.wishes()) == [("ada", b"second"), ("zoe", b"third")]
+        assert sorted(await store.calls()) == [b"called", b"missed too"]
+        await store.forget_wishes("zoe")
+        await store.drop_call(("t", 0, "ada"))
+        assert await store.wishes() == [("ada", b"second")]
+        assert await store.calls() == [b"missed too"]
+        await store.forget("t")
+        assert await store.calls() == []
+        await store.close()
+
+    act(story)

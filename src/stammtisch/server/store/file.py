@@ -13,7 +13,7 @@ from stammtisch.core.errors import Complaint
 from stammtisch.server.store.clerk import Fenced
 from stammtisch.server.store.lock import FolderLock
 
-VERSION = 6
+VERSION = 7
 FILE = "stammtisch.sqlite"
 
 

@@ -63,7 +63,7 @@ def touch(db: Database, table: str) -> None:
 
 def delete_table(db: Database, table: str) -> None:
     """Everything about a table, gone for good."""
-    for name in ("book", "chat", "links", "codes", "members", "upkeep", "pasts"):
+    for name in ("book", "chat", "links", "codes", "members", "upkeep", "pasts", "calls"):
         db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 

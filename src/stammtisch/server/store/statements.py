@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stammtisch.server.store.calls import CallStatements
 from stammtisch.server.store.pages import Pages
 from stammtisch.server.store.rows import (
     delete_table,
@@ -20,7 +21,7 @@ from stammtisch.server.table.keeping import Burden, ChatLine, Kept, Listed
 from stammtisch.server.table.seating import Social
 
 
-class Statements(Pages):
+class Statements(Pages, CallStatements):
     """The protocol `Store`, but for what a database does in its own way."""
 
     async def create(self, table: str, kept: Kept) -> None:

@@ -133,6 +133,24 @@ class Store(Protocol):
     async def unused(self, finished: float | None, abandoned: float | None) -> list[str]:
         """The tables that nobody has used since: finished ones, and others. None: for ever."""
 
+    async def wishes(self) -> list[tuple[str, bytes]]:
+        """How everybody wants to be called who ever chose something: visitor and content."""
+
+    async def keep_wishes(self, visitor: str, content: bytes) -> None:
+        """Keep how somebody wants to be called."""
+
+    async def forget_wishes(self, visitor: str) -> None:
+        """Somebody does not want to be called any more."""
+
+    async def calls(self) -> list[bytes]:
+        """Everybody who is missed at a table."""
+
+    async def keep_call(self, missed: tuple[str, int, str], content: bytes) -> None:
+        """Somebody is missed: table, seat, visitor."""
+
+    async def drop_call(self, missed: tuple[str, int, str]) -> None:
+        """Nobody is missed there any more."""
+
     async def probe(self) -> None:
         """Look whether the tables are still this server's, and can be read."""
 

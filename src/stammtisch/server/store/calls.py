@@ -1,0 +1,49 @@
+"""What is kept about calls: what each person chose, and who is missed at which table."""
+
+from __future__ import annotations
+
+from stammtisch.server.store.clerk import Clerk
+from stammtisch.server.store.rows import run
+
+Missed = tuple[str, int, str]  # table, seat, visitor
+
+
+class CallStatements(Clerk):
+    """The part of the protocol `Store` that is about calling people."""
+
+    async def wishes(self) -> list[tuple[str, bytes]]:
+        """What everybody chose who ever chose something: visitor and content."""
+        question = "SELECT visitor, content FROM wishes"
+        rows = await self._read(lambda db: db.execute(question).fetchall())
+        return [(row[0], bytes(row[1])) for row in rows]
+
+    async def keep_wishes(self, visitor: str, content: bytes) -> None:
+        """Keep what somebody chose, in place of what they chose before."""
+        statement = (
+            "INSERT INTO wishes VALUES (?, ?) "
+            "ON CONFLICT (visitor) DO UPDATE SET content = excluded.content"
+        )
+        await self._do(lambda db: run(db, statement, (visitor, content)))
+
+    async def forget_wishes(self, visitor: str) -> None:
+        """Somebody does not want to be called any more, by nothing."""
+        await self._do(lambda db: run(db, "DELETE FROM wishes WHERE visitor = ?", (visitor,)))
+
+    async def calls(self) -> list[bytes]:
+        """Everybody who is missed at a table."""
+        rows = await self._read(lambda db: db.execute("SELECT content FROM calls").fetchall())
+        return [bytes(row[0]) for row in rows]
+
+    async def keep_call(self, missed: Missed, content: bytes) -> None:
+        """Somebody is missed at a table that is still there."""
+        statement = (
+            "INSERT INTO calls SELECT id, ?, ?, ? FROM tables WHERE id = ? "
+            'ON CONFLICT ("table", seat, visitor) DO UPDATE SET content = excluded.content'
+        )
+        table, seat, visitor = missed
+        await self._do(lambda db: run(db, statement, (seat, visitor, content, table)))
+
+    async def drop_call(self, missed: Missed) -> None:
+        """Nobody is missed there any more."""
+        statement = 'DELETE FROM calls WHERE "table" = ? AND seat = ? AND visitor = ?'
+        await self._do(lambda db: run(db, statement, missed))
