@@ -242,9 +242,10 @@ SERVER: dict[str, set[str]] = {
     "bots": {"table", "crew", "metrics"},
     "past": {"wire", "table"},
     "book": {"wire", "table"},
-    "lobby": {"wire", "door", "table", "crew", "bots", "past", "book", "metrics"},
+    "notices": {"wire", "door", "table"},
+    "lobby": {"wire", "door", "table", "crew", "bots", "past", "book", "notices", "metrics"},
     "socket": {"wire", "door", "table", "lobby"},
-    "http": {"wire", "door", "table", "crew", "bots", "past", "book", "lobby", "socket"},
+    "http": {"wire", "door", "table", "crew", "bots", "past", "book", "notices", "lobby", "socket"},
     "serve": {"metrics", "logs", "wire", "door", "table", "store", "bots", "socket", "http"},
 }
 

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from stammtisch.server.wire import bodies, protocol, regulars
+from stammtisch.server.wire import bodies, notices, protocol, regulars
 
 BODIES = (
     bodies.TitleShown,
@@ -35,6 +35,10 @@ BODIES = (
     regulars.BookShown,
     regulars.RegularGiven,
     bodies.Problem,
+    notices.NoticesShown,
+    notices.WishesGiven,
+    notices.BrowserOffered,
+    notices.TableChosen,
 )
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from pathlib import Path
 
@@ -56,6 +57,17 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--keep-unfinished", type=days, metavar="90d", help="the same for matches that go on"
     )
+    command.add_argument(
+        "--mail",
+        metavar="URL",
+        default=os.environ.get("STAMMTISCH_MAIL"),
+        help="the mail server that calls people: mailtos://user:word@host (or STAMMTISCH_MAIL)",
+    )
+    command.add_argument(
+        "--calls-at-home",
+        action="store_true",
+        help="people may be called by machines of your own network (ntfy beside the server)",
+    )
     command.set_defaults(run=run)
 
 
@@ -76,5 +88,7 @@ def run(chosen: argparse.Namespace) -> None:
             public=chosen.public,
             workers=chosen.workers,
             keep=Retention(chosen.keep, chosen.keep_unfinished or chosen.keep),
+            mail=chosen.mail,
+            calls_at_home=chosen.calls_at_home,
         )
     )

@@ -50,6 +50,8 @@ class Metrics:
         self.connections_refused = 0
         self.newcomers_shed = 0  # while the server was too busy
         self.store_failures = 0
+        self.notices_sent = 0
+        self.notices_failed = 0
         self.workers_replaced = 0
         self.thoughts_waiting = 0  # of bots, for a place in a worker
         self.thoughts_put_off = 0  # of visitors who had too many waiting

@@ -68,6 +68,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 2
     limits: Limits = Limits()
     keep: Retention = FOR_EVER
+    mail: str | None = None  # the mail server that calls people for the house
+    calls_at_home: bool = False  # whether people may be called by machines beside the server
 
 
 def data_folder() -> Path:
@@ -189,6 +191,7 @@ def serve_folder(service: Service) -> None:
     metrics = Metrics()
     house = House(store, metrics, service.limits, service.keep)
     house.reach = Reach(service.host, port, service.public)
+    house.mail, house.calls_at_home = service.mail, service.calls_at_home
     pool = Pool(service.workers, metrics)
     secure = (service.public or "").startswith("https:")
     limits, entrance = service.limits, entrance_of(service, metrics)

@@ -587,6 +587,102 @@ problem-too-long = Das ist zu lang.
 problem-wrong-host = Unter dieser Adresse antwortet der Server nicht.
 problem-wrong-origin = Anfragen von anderen Seiten werden nicht angenommen.
 problem-not-json = Der Server hat diese Anfrage nicht verstanden.
+problem-unknown-service = Schreib eine Mailadresse oder eine, die mit ntfy://, discord://, slack:// oder tgram:// beginnt.
+problem-strange-address = Diese Adresse ergibt hier keinen Sinn. Lass weg, was auf ein Fragezeichen folgt.
+problem-not-safe = Der Push-Dienst eines Browsers wird nur über https gerufen.
+problem-not-outside = Diese Adresse liegt im Netz des Servers. Das kann nur erlauben, wer ihn betreibt.
+problem-no-push = Dieser Server kann keine Browser rufen. Wer ihn betreibt, kann das ändern.
+problem-no-services = Dieser Server ruft nur Browser. Wer ihn betreibt, kann das ändern.
+problem-no-mail = Dieser Server verschickt keine Mail. Wer ihn betreibt, kann das ändern.
+problem-too-many-channels = Du hast genug Wege, gerufen zu werden. Nimm erst einen weg.
+problem-wrong-code = Das ist nicht der Code der letzten Probe.
+problem-not-proved = Probier es erst aus: Benutzt wird es, wenn die Probe angekommen ist.
+problem-not-waited-for = Der Tisch wartet nicht auf diesen Platz.
+problem-cannot-be-called = Diese Person ist da oder will nicht gerufen werden.
+problem-nudged-already = Diese Person wurde eben erst angestupst. Warte ein paar Stunden.
+problem-no-days-left = So viele freie Tage hast du an diesem Tisch nicht mehr.
+
+## An den Tisch gerufen werden
+notice-turn = Du bist dran: { $title }
+notice-turn-body = Der Tisch wartet auf dich.
+notice-clock-body = Der Tisch wartet noch auf dich, und deine Uhr läuft.
+notice-nudge-body = { $name } bittet dich an den Tisch.
+notice-trial-title = Der Stammtisch kann dich rufen
+notice-trial = Dein Code ist { $code }. Gib ihn auf der Seite ein, von der diese Probe kommt.
+notice-trial-push = So hörst du, dass du dran bist.
+shell-call-page = Du bist dran
+shell-call-intro = Wie dich dieses Haus an den Tisch ruft.
+shell-call-choose = Wie du gerufen wirst …
+shell-call-me = Ruf mich
+shell-call-first = das Erste, das ankommt, genügt
+shell-call-device = Dieses Gerät
+shell-call-device-hint = Eine Nachricht, auch wenn die Seite zu ist.
+shell-call-device-blocked = Dein Browser verbietet dieser Seite Nachrichten. Erlaube sie in seinen Einstellungen.
+shell-call-device-unsafe = Geht nur über https oder auf dem Rechner, auf dem der Server läuft.
+shell-call-device-missing = Dieser Server kann keine Browser rufen. Wer ihn betreibt, kann das ändern.
+shell-call-other-device = Ein anderes Gerät
+shell-call-mail = E-Mail
+shell-call-other = E-Mail, ntfy, Discord, Slack, Telegram
+shell-call-other-hint = Eine Adresse genügt; das Haus probiert sie aus, bevor es ihr traut.
+shell-call-other-missing = Dieser Server ruft nur Browser. Wer ihn betreibt, kann das ändern.
+shell-call-arrived = Angekommen { $time }.
+shell-call-failed = Nicht angekommen, { $time }.
+shell-call-tried = Eine Probe ist unterwegs.
+shell-call-code = Code aus der Probe
+shell-call-confirm = Bestätigen
+shell-call-try = Probieren
+shell-call-add = Dazu
+shell-call-remove = Weg damit
+shell-call-on = Hier rufen
+shell-call-address = Adresse
+shell-call-wait = Vor dem Rufen warten
+shell-call-wait-hint = vielleicht schaue ich ohnehin auf den Tisch
+shell-call-at-once = gar nicht
+shell-call-for = Für
+shell-call-for-hint = dieser Tisch kann anders sein als die übrigen
+shell-call-every = jeden Tisch
+shell-call-only = nur diesen
+shell-call-not = diesen nicht
+shell-call-promise = Ein Ruf für jeden Zug, nie zwei. Adressen bleiben auf diesem Server, und niemand sieht sie.
+shell-quiet = Ruhezeit
+shell-quiet-from = von
+shell-quiet-until = bis
+shell-quiet-dial = Ruhe bis
+shell-quiet-on = Lass mich schlafen
+shell-quiet-sentence = Zwischen { $from } und { $until } ruft dich niemand.
+shell-quiet-never = Du wirst zu jeder Stunde gerufen.
+shell-call-looks = So sieht es auf dem Telefon aus
+shell-call-now = jetzt
+shell-call-clock = Die Uhr dieses Tisches
+shell-terms-none = An diesem Tisch gibt es keine Uhr: Er wartet auf alle.
+shell-terms-clock = Alle haben { $span } für einen Zug.
+shell-terms-half = Nach der Hälfte kommt eine Erinnerung.
+shell-terms-hour = Eine Stunde vor dem Ende kommt eine Erinnerung.
+shell-terms-once = Danach antwortet ein Bot dieses eine Mal.
+shell-terms-stay = Danach spielt ein Bot, bis die Person zurück ist.
+shell-terms-nothing = Danach entscheidet der Gastgeber.
+shell-terms-days =
+    { $number ->
+        [one] { $number } freier Tag für alle.
+       *[other] { $number } freie Tage für alle.
+    }
+shell-reminder = Erinnerung
+shell-reminder-never = nie
+shell-reminder-half = zur Halbzeit
+shell-reminder-hour = eine Stunde vorher
+shell-days-each = Freie Tage pro Kopf
+shell-days-off = Freie Tage
+shell-days-hint = Deine Uhr steht still, und alle sehen es.
+shell-days-left =
+    { $number ->
+        [0] Keiner mehr übrig.
+        [one] Noch { $number } Tag.
+       *[other] Noch { $number } Tage.
+    }
+shell-days-back = Ich bin zurück
+shell-off-until = frei bis { $date }
+shell-nudge = Anstupsen
+shell-nudged = { $name } wird gerufen.
 
 ## Tische in Worten, und was vorgelesen wird
 shell-text-mode = Textmodus

@@ -594,6 +594,102 @@ problem-too-long = This is too long.
 problem-wrong-host = The server does not answer under this address.
 problem-wrong-origin = Requests from other sites are not accepted.
 problem-not-json = The server did not understand this request.
+problem-unknown-service = Write a mail address, or one that begins with ntfy://, discord://, slack:// or tgram://.
+problem-strange-address = This address makes no sense here. Leave out whatever follows a question mark.
+problem-not-safe = A browser’s push service is called over https only.
+problem-not-outside = This address lies in the network of the server. Only its host can allow that.
+problem-no-push = This server cannot call browsers. Its host can change that.
+problem-no-services = This server calls browsers only. Its host can change that.
+problem-no-mail = This server sends no mail. Its host can change that.
+problem-too-many-channels = You have enough ways to be called. Remove one first.
+problem-wrong-code = This is not the code of the last trial.
+problem-not-proved = Try it first: it is used once its trial has arrived.
+problem-not-waited-for = The table does not wait for this seat.
+problem-cannot-be-called = This person is here, or has chosen no notices.
+problem-nudged-already = This person was nudged a short while ago. Wait a few hours.
+problem-no-days-left = You have not so many days off left at this table.
+
+## Being called to the table
+notice-turn = Your turn in { $title }
+notice-turn-body = The table waits for you.
+notice-clock-body = The table still waits for you, and your clock is running.
+notice-nudge-body = { $name } asks you to come to the table.
+notice-trial-title = Stammtisch can call you
+notice-trial = Your code is { $code }. Enter it on the page from which you sent this trial.
+notice-trial-push = This is how you hear that it is your turn.
+shell-call-page = It is your turn
+shell-call-intro = How this house calls you to the table.
+shell-call-choose = How you are called…
+shell-call-me = Call me
+shell-call-first = the first that works is enough
+shell-call-device = This device
+shell-call-device-hint = A notice, also when the page is shut.
+shell-call-device-blocked = Your browser forbids notices from this page. Allow them in its settings.
+shell-call-device-unsafe = Works only over https, or on the machine the server runs on.
+shell-call-device-missing = This server cannot call browsers. Its host can change that.
+shell-call-other-device = Another device
+shell-call-mail = Mail
+shell-call-other = Mail, ntfy, Discord, Slack, Telegram
+shell-call-other-hint = One address is enough; the house tries it before it trusts it.
+shell-call-other-missing = This server calls browsers only. Its host can change that.
+shell-call-arrived = Arrived { $time }.
+shell-call-failed = Did not arrive, { $time }.
+shell-call-tried = A trial is on its way.
+shell-call-code = Code from the trial
+shell-call-confirm = Confirm
+shell-call-try = Try it
+shell-call-add = Add
+shell-call-remove = Remove
+shell-call-on = Call me here
+shell-call-address = Address
+shell-call-wait = Wait before calling
+shell-call-wait-hint = maybe I am looking at the table anyway
+shell-call-at-once = at once
+shell-call-for = For
+shell-call-for-hint = this table can differ from the rest
+shell-call-every = every table
+shell-call-only = only this one
+shell-call-not = not this one
+shell-call-promise = One call for each turn, never two. Addresses stay on this server and are shown to nobody.
+shell-quiet = Quiet hours
+shell-quiet-from = from
+shell-quiet-until = until
+shell-quiet-dial = quiet until
+shell-quiet-on = Let me sleep
+shell-quiet-sentence = Between { $from } and { $until } nobody calls you.
+shell-quiet-never = You are called at any hour.
+shell-call-looks = So it looks on your phone
+shell-call-now = now
+shell-call-clock = Clock of this table
+shell-terms-none = There is no clock at this table: it waits for everybody.
+shell-terms-clock = Everybody has { $span } for a turn.
+shell-terms-half = After half of it comes a reminder.
+shell-terms-hour = An hour before the end comes a reminder.
+shell-terms-once = Then a bot answers once.
+shell-terms-stay = Then a bot plays until the person is back.
+shell-terms-nothing = Then the host decides.
+shell-terms-days =
+    { $number ->
+        [one] { $number } day off for each.
+       *[other] { $number } days off for each.
+    }
+shell-reminder = Reminder
+shell-reminder-never = never
+shell-reminder-half = at half time
+shell-reminder-hour = an hour before
+shell-days-each = Days off each
+shell-days-off = Days off
+shell-days-hint = Your clock stands still, and everybody sees it.
+shell-days-left =
+    { $number ->
+        [0] None left.
+        [one] { $number } day left.
+       *[other] { $number } days left.
+    }
+shell-days-back = I am back
+shell-off-until = off until { $date }
+shell-nudge = Nudge
+shell-nudged = { $name } is being called.
 
 ## Tables in words, and what is said aloud
 shell-text-mode = Text mode

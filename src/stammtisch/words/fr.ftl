@@ -591,6 +591,102 @@ problem-too-long = C’est trop long.
 problem-wrong-host = Le serveur ne répond pas à cette adresse.
 problem-wrong-origin = Les demandes venant d’autres sites sont refusées.
 problem-not-json = Le serveur n’a pas compris cette demande.
+problem-unknown-service = Écris une adresse mail, ou une adresse qui commence par ntfy://, discord://, slack:// ou tgram://.
+problem-strange-address = Cette adresse n’a pas de sens ici. Enlève ce qui suit un point d’interrogation.
+problem-not-safe = Le service push d’un navigateur n’est appelé que par https.
+problem-not-outside = Cette adresse se trouve dans le réseau du serveur. Seul celui qui l’héberge peut le permettre.
+problem-no-push = Ce serveur ne peut pas appeler de navigateurs. Celui qui l’héberge peut y remédier.
+problem-no-services = Ce serveur n’appelle que des navigateurs. Celui qui l’héberge peut y remédier.
+problem-no-mail = Ce serveur n’envoie pas de mail. Celui qui l’héberge peut y remédier.
+problem-too-many-channels = Tu as assez de moyens d’être appelé. Enlèves-en un d’abord.
+problem-wrong-code = Ce n’est pas le code du dernier essai.
+problem-not-proved = Fais d’abord un essai : il servira une fois l’essai arrivé.
+problem-not-waited-for = La table n’attend pas cette place.
+problem-cannot-be-called = Cette personne est là, ou n’a pas choisi d’être appelée.
+problem-nudged-already = On vient de relancer cette personne. Attends quelques heures.
+problem-no-days-left = Il ne te reste pas autant de jours de congé à cette table.
+
+## Être appelé à table
+notice-turn = À toi de jouer : { $title }
+notice-turn-body = La table t’attend.
+notice-clock-body = La table t’attend toujours, et ta pendule tourne.
+notice-nudge-body = { $name } te demande de venir à table.
+notice-trial-title = Stammtisch peut t’appeler
+notice-trial = Ton code est { $code }. Saisis-le sur la page d’où vient cet essai.
+notice-trial-push = C’est ainsi que tu sauras que c’est à toi.
+shell-call-page = C’est à toi
+shell-call-intro = Comment cette maison t’appelle à table.
+shell-call-choose = Comment on t’appelle…
+shell-call-me = M’appeler
+shell-call-first = le premier qui marche suffit
+shell-call-device = Cet appareil
+shell-call-device-hint = Un avis, même quand la page est fermée.
+shell-call-device-blocked = Ton navigateur interdit les avis de cette page. Autorise-les dans ses réglages.
+shell-call-device-unsafe = Ne marche que par https, ou sur la machine du serveur.
+shell-call-device-missing = Ce serveur ne peut pas appeler de navigateurs. Celui qui l’héberge peut y remédier.
+shell-call-other-device = Un autre appareil
+shell-call-mail = Courriel
+shell-call-other = Courriel, ntfy, Discord, Slack, Telegram
+shell-call-other-hint = Une adresse suffit ; la maison l’essaie avant de s’y fier.
+shell-call-other-missing = Ce serveur n’appelle que des navigateurs. Celui qui l’héberge peut y remédier.
+shell-call-arrived = Arrivé { $time }.
+shell-call-failed = Pas arrivé, { $time }.
+shell-call-tried = Un essai est en route.
+shell-call-code = Code de l’essai
+shell-call-confirm = Confirmer
+shell-call-try = Essayer
+shell-call-add = Ajouter
+shell-call-remove = Enlever
+shell-call-on = M’appeler ici
+shell-call-address = Adresse
+shell-call-wait = Attendre avant d’appeler
+shell-call-wait-hint = peut-être que je regarde déjà la table
+shell-call-at-once = aussitôt
+shell-call-for = Pour
+shell-call-for-hint = cette table peut être à part
+shell-call-every = toutes les tables
+shell-call-only = celle-ci seulement
+shell-call-not = pas celle-ci
+shell-call-promise = Un appel par tour, jamais deux. Les adresses restent sur ce serveur et personne ne les voit.
+shell-quiet = Heures de repos
+shell-quiet-from = de
+shell-quiet-until = à
+shell-quiet-dial = repos jusqu’à
+shell-quiet-on = Laisse-moi dormir
+shell-quiet-sentence = Entre { $from } et { $until }, personne ne t’appelle.
+shell-quiet-never = On t’appelle à toute heure.
+shell-call-looks = Voilà ce que montre ton téléphone
+shell-call-now = à l’instant
+shell-call-clock = La pendule de cette table
+shell-terms-none = Pas de pendule à cette table : elle attend tout le monde.
+shell-terms-clock = Chacun a { $span } pour un tour.
+shell-terms-half = À la moitié vient un rappel.
+shell-terms-hour = Une heure avant la fin vient un rappel.
+shell-terms-once = Ensuite un robot répond une seule fois.
+shell-terms-stay = Ensuite un robot joue jusqu’au retour de la personne.
+shell-terms-nothing = Ensuite l’hôte décide.
+shell-terms-days =
+    { $number ->
+        [1] { $number } jour de congé pour chacun.
+       *[other] { $number } jours de congé pour chacun.
+    }
+shell-reminder = Rappel
+shell-reminder-never = jamais
+shell-reminder-half = à mi-temps
+shell-reminder-hour = une heure avant
+shell-days-each = Jours de congé chacun
+shell-days-off = Jours de congé
+shell-days-hint = Ta pendule s’arrête, et tout le monde le voit.
+shell-days-left =
+    { $number ->
+        [0] Il n’en reste plus.
+        [1] Il reste { $number } jour.
+       *[other] Il reste { $number } jours.
+    }
+shell-days-back = Je suis de retour
+shell-off-until = en congé jusqu’au { $date }
+shell-nudge = Relancer
+shell-nudged = On appelle { $name }.
 
 ## Les tables en mots, et ce qui est lu à voix haute
 shell-text-mode = Mode texte

@@ -587,6 +587,102 @@ problem-too-long = Dit is te lang.
 problem-wrong-host = Op dit adres antwoordt de server niet.
 problem-wrong-origin = Verzoeken van andere sites worden niet aangenomen.
 problem-not-json = De server heeft dit verzoek niet begrepen.
+problem-unknown-service = Schrijf een mailadres, of een adres dat begint met ntfy://, discord://, slack:// of tgram://.
+problem-strange-address = Dit adres betekent hier niets. Laat weg wat na een vraagteken komt.
+problem-not-safe = De pushdienst van een browser wordt alleen via https geroepen.
+problem-not-outside = Dit adres ligt in het netwerk van de server. Alleen wie hem beheert kan dat toestaan.
+problem-no-push = Deze server kan geen browsers roepen. Wie hem beheert kan dat veranderen.
+problem-no-services = Deze server roept alleen browsers. Wie hem beheert kan dat veranderen.
+problem-no-mail = Deze server verstuurt geen mail. Wie hem beheert kan dat veranderen.
+problem-too-many-channels = Je hebt genoeg manieren om geroepen te worden. Haal er eerst een weg.
+problem-wrong-code = Dit is niet de code van de laatste proef.
+problem-not-proved = Probeer het eerst: het wordt gebruikt zodra de proef is aangekomen.
+problem-not-waited-for = De tafel wacht niet op deze plek.
+problem-cannot-be-called = Deze persoon is er, of wil niet geroepen worden.
+problem-nudged-already = Deze persoon kreeg net al een duwtje. Wacht een paar uur.
+problem-no-days-left = Zoveel vrije dagen heb je aan deze tafel niet meer.
+
+## Aan tafel geroepen worden
+notice-turn = Jij bent aan de beurt: { $title }
+notice-turn-body = De tafel wacht op je.
+notice-clock-body = De tafel wacht nog steeds op je, en je klok loopt.
+notice-nudge-body = { $name } vraagt je aan tafel te komen.
+notice-trial-title = Stammtisch kan je roepen
+notice-trial = Je code is { $code }. Vul hem in op de pagina waar deze proef vandaan komt.
+notice-trial-push = Zo hoor je dat jij aan de beurt bent.
+shell-call-page = Jij bent aan de beurt
+shell-call-intro = Hoe dit huis je aan tafel roept.
+shell-call-choose = Hoe je geroepen wordt…
+shell-call-me = Roep mij
+shell-call-first = het eerste dat werkt is genoeg
+shell-call-device = Dit apparaat
+shell-call-device-hint = Een melding, ook als de pagina dicht is.
+shell-call-device-blocked = Je browser verbiedt meldingen van deze pagina. Sta ze toe in zijn instellingen.
+shell-call-device-unsafe = Werkt alleen via https, of op de computer waarop de server draait.
+shell-call-device-missing = Deze server kan geen browsers roepen. Wie hem beheert kan dat veranderen.
+shell-call-other-device = Een ander apparaat
+shell-call-mail = E-mail
+shell-call-other = E-mail, ntfy, Discord, Slack, Telegram
+shell-call-other-hint = Eén adres is genoeg; het huis probeert het voordat het erop vertrouwt.
+shell-call-other-missing = Deze server roept alleen browsers. Wie hem beheert kan dat veranderen.
+shell-call-arrived = Aangekomen { $time }.
+shell-call-failed = Niet aangekomen, { $time }.
+shell-call-tried = Een proef is onderweg.
+shell-call-code = Code uit de proef
+shell-call-confirm = Bevestigen
+shell-call-try = Probeer
+shell-call-add = Toevoegen
+shell-call-remove = Weghalen
+shell-call-on = Roep mij hier
+shell-call-address = Adres
+shell-call-wait = Wachten met roepen
+shell-call-wait-hint = misschien kijk ik toch al naar de tafel
+shell-call-at-once = meteen
+shell-call-for = Voor
+shell-call-for-hint = deze tafel kan anders zijn dan de rest
+shell-call-every = elke tafel
+shell-call-only = alleen deze
+shell-call-not = deze niet
+shell-call-promise = Eén keer roepen per beurt, nooit twee. Adressen blijven op deze server en niemand ziet ze.
+shell-quiet = Stille uren
+shell-quiet-from = van
+shell-quiet-until = tot
+shell-quiet-dial = stil tot
+shell-quiet-on = Laat me slapen
+shell-quiet-sentence = Tussen { $from } en { $until } roept niemand je.
+shell-quiet-never = Je wordt op elk uur geroepen.
+shell-call-looks = Zo ziet het er op je telefoon uit
+shell-call-now = nu
+shell-call-clock = De klok van deze tafel
+shell-terms-none = Deze tafel heeft geen klok: ze wacht op iedereen.
+shell-terms-clock = Iedereen heeft { $span } voor een beurt.
+shell-terms-half = Halverwege komt er een herinnering.
+shell-terms-hour = Een uur voor het einde komt er een herinnering.
+shell-terms-once = Daarna antwoordt een bot één keer.
+shell-terms-stay = Daarna speelt een bot tot de persoon terug is.
+shell-terms-nothing = Daarna beslist de gastheer.
+shell-terms-days =
+    { $number ->
+        [one] { $number } vrije dag per persoon.
+       *[other] { $number } vrije dagen per persoon.
+    }
+shell-reminder = Herinnering
+shell-reminder-never = nooit
+shell-reminder-half = halverwege
+shell-reminder-hour = een uur van tevoren
+shell-days-each = Vrije dagen elk
+shell-days-off = Vrije dagen
+shell-days-hint = Je klok staat stil, en iedereen ziet het.
+shell-days-left =
+    { $number ->
+        [0] Geen meer over.
+        [one] Nog { $number } dag.
+       *[other] Nog { $number } dagen.
+    }
+shell-days-back = Ik ben terug
+shell-off-until = vrij tot { $date }
+shell-nudge = Duwtje
+shell-nudged = { $name } wordt geroepen.
 
 ## Tafels in woorden, en wat wordt voorgelezen
 shell-text-mode = Tekstmodus

@@ -179,7 +179,7 @@ export interface TableTold {
  *     nobody can look into another's hand without being counted here. `colour`: which of the colours
  *     and shapes it has, from the setup to the score and in every rematch. `away`: whoever holds it
  *     does not look just now (`hidden`), or has no line (`lost`), since then. `stand_in`: a bot plays
- *     for whoever holds it.
+ *     for whoever holds it. `off`: they have days off until then; `days_off`: taken in this match.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SeatTold".
@@ -197,6 +197,8 @@ export interface SeatTold {
   away?: ("hidden" | "lost") | null;
   since?: number;
   stand_in?: StandInTold | null;
+  off?: number;
+  days_off?: number;
 }
 /**
  * A bot plays for somebody since then.
@@ -717,8 +719,9 @@ export interface FirstEveningShown {
  *     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
  *     bots), and never less than 3 s where several people play. `hints`: whether the Master may be
  *     asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
- *     takes the seat back (`stay`), or `nothing` happens. `deal`: one of the kind deals
- *     of a first evening, for one person among bots.
+ *     takes the seat back (`stay`), or `nothing` happens. `nudge`: when whoever lets a clock run is
+ *     called once more. `days_off`: for how many days in all each person may let it stand still.
+ *     `deal`: one of the kind deals of a first evening, for one person among bots.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableOrder".
@@ -735,6 +738,8 @@ export interface TableOrder {
   pace?: number | null;
   clock?: number | null;
   late?: "nothing" | "once" | "stay";
+  nudge?: "half" | "hour" | "never";
+  days_off?: number;
   hints?: boolean;
   deal?: number | null;
 }
@@ -809,6 +814,9 @@ export interface TableShown {
   created: number;
   command?: string | null;
   older?: boolean;
+  late?: "nothing" | "once" | "stay";
+  nudge?: "half" | "hour" | "never";
+  days_off?: number;
 }
 /**
  * One of a visitor's tables.
@@ -898,6 +906,8 @@ export interface Invitation {
   clock: number | null;
   hints: boolean;
   late?: "nothing" | "once" | "stay";
+  nudge?: "half" | "hour" | "never";
+  days_off?: number;
 }
 /**
  * An address under which people can come, and from how far away.
@@ -1392,4 +1402,78 @@ export interface Problem {
   code: string;
   detail: string;
   words?: Words | null;
+}
+/**
+ * How somebody is called, and what this server can do.
+ *
+ *     `push_key` is the server's public key for browsers, empty where it cannot push; `addresses`:
+ *     whether it can call other services; `mail`: whether it sends mail itself. `quiet`: minutes of
+ *     the day. `tables` differ from the rest (`everywhere`).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "NoticesShown".
+ */
+export interface NoticesShown {
+  push_key: string;
+  addresses: boolean;
+  mail: boolean;
+  channels: ChannelShown[];
+  wait: number;
+  quiet: number[] | null;
+  zone: string;
+  language: string;
+  everywhere: boolean;
+  tables: string[];
+}
+/**
+ * One way to somebody, with what its owner may see of the address.
+ *
+ *     `state`: a trial is under way (`tried`) until its code came back; `arrived` and `failed` tell
+ *     of the last time, at `at` (seconds since 1970).
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "ChannelShown".
+ */
+export interface ChannelShown {
+  id: string;
+  kind: "discord" | "mail" | "ntfy" | "push" | "slack" | "telegram";
+  label: string;
+  on: boolean;
+  proved: boolean;
+  state: "arrived" | "failed" | "tried" | "untried";
+  at: number;
+}
+/**
+ * When somebody wants to be called; what is left out stays as it is.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "WishesGiven".
+ */
+export interface WishesGiven {
+  wait?: number | null;
+  quiet?: number[] | null;
+  never_quiet?: boolean;
+  zone?: string | null;
+  language?: string | null;
+}
+/**
+ * A browser that lets itself be called: what its push manager said.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "BrowserOffered".
+ */
+export interface BrowserOffered {
+  endpoint: string;
+  key: string;
+  auth: string;
+  name?: string;
+}
+/**
+ * To which tables somebody wants to be called, seen from one of them.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "TableChosen".
+ */
+export interface TableChosen {
+  calls: "every" | "not" | "only";
 }

@@ -108,9 +108,9 @@ class StandIns:
         play = self._play
         nobody_minds = self._table.header.settings.late == "nothing"
         chair = self._table.social.chairs[seat]
-        if play.clock is None or nobody_minds or chair.kind != "person":
+        if nobody_minds or chair.kind != "person":
             return None
-        return play.asked_at[seat] + play.clock
+        return play.clock_ends(seat)
 
     def wakes_at(self) -> float | None:
         """When the next clock runs out."""

@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unwatched: float = 600.0  # seconds after which bots pause where nobody looks
     codes_per_minute: int = 10
     hints_per_minute: int = 30
+    trials_per_hour: int = 20  # of ways to be called, by network address
     requests_per_second: float = 50.0
     request_burst: int = 200
     sockets_per_address: int = 200

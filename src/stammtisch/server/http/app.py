@@ -25,6 +25,7 @@ from stammtisch.server.http.routes import (
     book,
     coach,
     identity,
+    notices,
     pages,
     past,
     puzzles,
@@ -48,6 +49,7 @@ ROUTES = [
     *coach.ROUTES,
     *identity.ROUTES,
     *book.ROUTES,
+    *notices.ROUTES,
     *pages.ROUTES,
 ]
 LAG_EVERY = 0.5
@@ -67,7 +69,9 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
 
     @contextlib.asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        await lobby.notices.load()
         chores = [
+            asyncio.create_task(lobby.notices.crier.go_on()),
             asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.sweep()),
             asyncio.create_task(lobby.keepsakes.go_on()),

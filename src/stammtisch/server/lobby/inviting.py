@@ -54,4 +54,6 @@ def shown(table: Table, visitor: str, seat: int | None, free: tuple[int, ...]) -
         clock=header.settings.clock,
         hints=header.settings.hints,
         late=header.settings.late,
+        nudge=header.settings.nudge,
+        days_off=header.settings.days_off,
     )

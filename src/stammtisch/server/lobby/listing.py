@@ -41,6 +41,9 @@ def show(table: Table, visitor: str) -> TableShown:
         beat=header.settings.beat,
         pace=header.settings.pace,
         clock=header.settings.clock,
+        late=header.settings.late,
+        nudge=header.settings.nudge,
+        days_off=header.settings.days_off,
         created=header.created,
     )
 

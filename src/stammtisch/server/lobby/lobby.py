@@ -31,8 +31,10 @@ from stammtisch.server.lobby.setting import (
     usual_beat,
     usual_pace,
 )
+from stammtisch.server.notices.office import Notices
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
+from stammtisch.server.table.days_off import DaysOff
 from stammtisch.server.table.house import House, aside
 from stammtisch.server.table.keeping import Kept, StoreFailed
 from stammtisch.server.table.names import plain
@@ -61,6 +63,7 @@ class Lobby:
         self.boxes = Boxes(house.metrics)
         self.keepsakes = Keepsakes(house)
         self.bookkeeper = Bookkeeper(house)
+        self.notices = Notices(house)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -79,6 +82,8 @@ class Lobby:
             pace=usual_pace(chairs) if order.pace is None else order.pace,
             clock=order.clock,
             late=order.late,
+            nudge=order.nudge,
+            days_off=order.days_off,
             hints=order.hints,
         )
         return await self._set(match, settings, order.name, chairs, tokens, visitor, [])
@@ -160,6 +165,7 @@ class Lobby:
         await self._send_away(table)
         await self.bookkeeper.catch_up()
         await self.house.store.forget(table.id)
+        self.notices.calls.forget(table.id)
         if (again := self.tables.pop(table.id, None)) is not None:  # somebody came meanwhile
             await self._send_away(again)
 
@@ -182,6 +188,7 @@ class Lobby:
                 await self.delete(table)
             else:
                 await self.house.store.forget(id)
+                self.notices.calls.forget(id)
             self.house.metrics.tables_forgotten += 1
             await asyncio.sleep(0)
 
@@ -202,6 +209,8 @@ class Lobby:
                 standing=Standing(),
                 bot=None if chair.holders else chair.bot,  # people sit down themselves again
                 stand_in=None,
+                off=DaysOff(),
+                nudged=0.0,
             )
             for chair in next_begins(match.game, table.social.chairs)
         ]
@@ -243,6 +252,7 @@ class Lobby:
             table.kept_for_good = await self.house.store.past(id) is not None
         else:
             table.attendants.append(StandIns(table, table.play, self.pool))
+            table.attendants.append(self.notices.watch(table, table.play))
         self.tables[id] = table
         self.house.metrics.tables_open = len(self.tables)
         return table
@@ -273,6 +283,7 @@ class Lobby:
         await self.pool.close()
         await self.boxes.close()
         await self.keepsakes.close()
+        await self.notices.close()
 
     async def sweep(self) -> None:
         """Now and then: forget tables at which nothing happens."""

@@ -43,6 +43,10 @@ class House:
         self.limits = limits
         self.keep = keep
         self.reach = Reach()  # where people find this server; who starts it knows
+        self.mail: str | None = (
+            None  # the mail server that sends for the house, as Apprise names it
+        )
+        self.calls_at_home = False  # whether people may be called by machines beside the server
         self.ended = asyncio.Event()  # a match has ended: it is to be kept for good
         self.to_write = asyncio.Event()  # and into the regulars' book
         self.pressure = Pressure(limits.late)
@@ -52,6 +56,7 @@ class House:
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
+        self.trials = Turnstile(limits.trials_per_hour, limits.trials_per_hour / 3600)
         self.chat = Turnstile(limits.chat_burst, limits.chat_per_second)  # by visitor
         self.changes = Turnstile(limits.change_burst, limits.changes_per_second)  # by visitor
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)

@@ -9,6 +9,7 @@ import time
 
 from stammtisch.server.door.errors import NotHost, NotNow, NotThere, NotYours
 from stammtisch.server.door.tokens import digest, new_token
+from stammtisch.server.table.days_off import DaysOff
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, known_bot
 from stammtisch.server.table.table import Table
@@ -120,11 +121,28 @@ async def leave(table: Table, seat: int, visitor: str) -> None:
         chair.borrowed = False
         if not chair.holders:
             chair.invite = chair.stand_in = chair.face = None
+            chair.off = DaysOff()
         table.social.note("left", seat)
         table.turn_out()
         await table.save()
 
     await table.do(go)
+
+
+async def take_days_off(table: Table, seat: int, days: int, visitor: str) -> None:
+    """Let one's clock stand still for so many days, of those that the table allows; 0: be back."""
+
+    async def take() -> None:
+        chair, now = insist_on_own(table, seat, visitor), time.time()
+        off = chair.off.more(days, now) if days else chair.off.back(now)
+        if off.taken > table.header.settings.days_off:
+            raise NotNow("no-days-left", "You have not so many days off left at this table.")
+        chair.off = off
+        await table.save()
+        if table.play is not None and seat in table.play.audience:
+            table.tell_seat(seat, table.play.fresh(seat, table.house.now()))
+
+    await table.do(take)
 
 
 async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
@@ -137,6 +155,7 @@ async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
         chair.holders, chair.link, chair.bot = [], digest(token), None
         chair.borrowed, chair.invite = False, None
         chair.stand_in = chair.face = None
+        chair.off = DaysOff()
         table.social.note("handed", seat)
         table.turn_out()
         await table.save()

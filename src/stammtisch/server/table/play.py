@@ -66,6 +66,7 @@ class Play:
         clock: int | None = None,
         now: float = 0.0,
         by_bot: Callable[[int], bool] = lambda _: False,
+        pause: Callable[[int, float], float] = lambda _, __: 0.0,
         chance: random.Random | None = None,
         alone: bool = False,
     ) -> None:
@@ -85,6 +86,7 @@ class Play:
         self.pending = False
         self._tell = tell
         self._by_bot = by_bot
+        self._pause = pause
         self._delays = Delays(match.seats, chance)
         self._counts = Counts(match.seats, self.book)
         self._turn: int | None = None  # the seat that answered openly last
@@ -206,10 +208,16 @@ class Play:
 
     def _time(self, viewer: int, now: float) -> Time:
         """What is left on the clock of a viewer who is asked something, and of a window."""
-        clock = None
-        if self.clock is not None and viewer in self.asked:
-            clock = max(0, round(self.asked_at[viewer] + self.clock - now))
+        ends = self.clock_ends(viewer)
+        clock = None if ends is None else max(0, round(ends - now))
         return Time(clock, self.windows.told(now))
+
+    def clock_ends(self, seat: int) -> float | None:
+        """When the clock of a seat that is asked has run out; days off put it back."""
+        if self.clock is None or seat not in self.asked:
+            return None
+        asked_at = self.asked_at[seat]
+        return asked_at + self.clock + self._pause(seat, asked_at)
 
     def fresh(self, viewer: int, now: float) -> bytes:
         """A complete update for somebody who just came, or who lost track."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from stammtisch.bots import NAMES, PLAIN, UnknownBot
+from stammtisch.server.table.days_off import DaysOff
 from stammtisch.server.table.names import plain, unlike
 from stammtisch.server.table.notes import noted
-from stammtisch.server.wire.parts import Late, NoteKind, NoteTold
+from stammtisch.server.wire.parts import Late, NoteKind, NoteTold, Nudge
 from stammtisch.server.wire.protocol import (
     LONGEST_NAME,
     Away,
@@ -43,6 +45,12 @@ class Chair(msgspec.Struct):
     colour: int | None = None  # which colour and shape it has; None: that of its number
     face: int | None = None  # which drawn face; None: none was chosen
     stand_in: StandInTold | None = None  # a bot plays for whoever holds it
+    off: DaysOff = DaysOff()
+    nudged: float = 0.0  # when somebody last asked to call whoever sits here
+
+    def on_leave(self, now: float) -> bool:
+        """Whether whoever plays this seat has a day off."""
+        return self.off.cover(now) and self.kind == "person"
 
     @property
     def kind(self) -> SeatKind:
@@ -57,7 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `beat`: seconds that every reaction window lasts; `pace`: seconds a bot takes;
     `clock`: seconds for an answer, None without a clock; `late`: what happens then;
-    `hints`: whether the Master may be asked.
+    `hints`: whether the Master may be asked; `nudge`: when somebody who lets the clock run is
+    called once more; `days_off`: for how many days in all a person may let it stand still.
     """
 
     beat: float
@@ -65,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None = None
     hints: bool = True
     late: Late = "once"
+    nudge: Nudge = "never"
+    days_off: int = 0
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -181,6 +192,8 @@ class Social(msgspec.Struct, kw_only=True):
                 chair.face,
                 *away(chair),
                 chair.stand_in,
+                round(chair.off.until) if chair.on_leave(time.time()) else 0,
+                chair.off.taken,
             )
             for seat, chair in enumerate(self.chairs)
         )

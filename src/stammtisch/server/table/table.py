@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import random
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
@@ -82,6 +83,7 @@ class Table:
                 chance=CHANCE,
                 by_bot=lambda seat: self.social.chairs[seat].bot is not None,
                 alone=self.social.of_one(),
+                pause=self._pause,
             )
             self.referee = Referee(self.play, house.referee)
             for seat, chair in enumerate(self.social.chairs):
@@ -94,6 +96,11 @@ class Table:
         self._out_of_step = False
         self._finished = False
         self._turns = Turns(f"table {id}", self._go_on, self._give_up)
+
+    def _pause(self, seat: int, asked_at: float) -> float:
+        """For how many seconds the clock of a question stands still, asked at that moment."""
+        asked = time.time() - (self.house.now() - asked_at)
+        return self.social.chairs[seat].off.pause(asked)
 
     # -- what happens by itself ------------------------------------------------------------------
 

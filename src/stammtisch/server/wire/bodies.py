@@ -14,7 +14,7 @@ from stammtisch.core.scene import Scene
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
 from stammtisch.core.zones import Layout
-from stammtisch.server.wire.parts import Late
+from stammtisch.server.wire.parts import Late, Nudge
 from stammtisch.server.wire.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
@@ -33,6 +33,7 @@ Face = Annotated[int, Meta(ge=0, le=MOST_FACES - 1)]
 Distance = Literal["here", "home", "everywhere"]
 Seconds = Annotated[float, Meta(ge=0, le=30)]
 Clock = Annotated[int, Meta(ge=5, le=1_209_600)]
+DaysOff = Annotated[int, Meta(ge=0, le=14)]
 LONGEST_COMPONENTS = 250_000
 ComponentsText = Annotated[str, Meta(max_length=LONGEST_COMPONENTS)]
 
@@ -116,8 +117,9 @@ class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `beat` is how long a reaction window lasts: 5 s unless told (1.5 s on one screen, 0.4 s among
     bots), and never less than 3 s where several people play. `hints`: whether the Master may be
     asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
-    takes the seat back (`stay`), or `nothing` happens. `deal`: one of the kind deals
-    of a first evening, for one person among bots.
+    takes the seat back (`stay`), or `nothing` happens. `nudge`: when whoever lets a clock run is
+    called once more. `days_off`: for how many days in all each person may let it stand still.
+    `deal`: one of the kind deals of a first evening, for one person among bots.
     """
 
     title: ShortText
@@ -129,6 +131,8 @@ class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Seconds | None = None
     clock: Clock | None = None
     late: Late = "once"
+    nudge: Nudge = "never"
+    days_off: DaysOff = 0
     hints: bool = True
     deal: Annotated[int, Meta(ge=0, le=999)] | None = None
 
@@ -201,6 +205,9 @@ class TableShown(Struct, frozen=True):
     created: float
     command: str | None = None
     older: bool = False
+    late: Late = "once"
+    nudge: Nudge = "never"
+    days_off: int = 0
 
 
 class TableListed(Struct, frozen=True):
@@ -277,6 +284,8 @@ class Invitation(Struct, frozen=True):
     clock: int | None
     hints: bool
     late: Late = "once"
+    nudge: Nudge = "never"
+    days_off: int = 0
 
 
 class AddressShown(Struct, frozen=True):

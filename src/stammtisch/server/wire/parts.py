@@ -10,6 +10,7 @@ NoteKind = Literal["sat", "device", "host", "handed", "left", "bot", "back"]
 
 
 Late = Literal["once", "stay", "nothing"]  # what a bot does for whoever lets the clock run out
+Nudge = Literal["never", "half", "hour"]  # called once more: at half time, or an hour before
 
 
 class NoteTold(msgspec.Struct, frozen=True):

@@ -185,7 +185,7 @@ class SeatTold(msgspec.Struct, frozen=True):
     nobody can look into another's hand without being counted here. `colour`: which of the colours
     and shapes it has, from the setup to the score and in every rematch. `away`: whoever holds it
     does not look just now (`hidden`), or has no line (`lost`), since then. `stand_in`: a bot plays
-    for whoever holds it.
+    for whoever holds it. `off`: they have days off until then; `days_off`: taken in this match.
     """
 
     seat: int
@@ -200,6 +200,8 @@ class SeatTold(msgspec.Struct, frozen=True):
     away: Away | None = None
     since: int = 0
     stand_in: StandInTold | None = None
+    off: int = 0
+    days_off: int = 0
 
 
 class TableTold(Told, tag="table"):
