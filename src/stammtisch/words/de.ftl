@@ -633,7 +633,6 @@ shell-call-confirm = Bestätigen
 shell-call-try = Probieren
 shell-call-add = Dazu
 shell-call-remove = Weg damit
-shell-call-on = Hier rufen
 shell-call-address = Adresse
 shell-call-wait = Vor dem Rufen warten
 shell-call-wait-hint = vielleicht schaue ich ohnehin auf den Tisch

@@ -640,7 +640,6 @@ shell-call-confirm = Confirm
 shell-call-try = Try it
 shell-call-add = Add
 shell-call-remove = Remove
-shell-call-on = Call me here
 shell-call-address = Address
 shell-call-wait = Wait before calling
 shell-call-wait-hint = maybe I am looking at the table anyway

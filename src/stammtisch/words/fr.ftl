@@ -637,7 +637,6 @@ shell-call-confirm = Confirmer
 shell-call-try = Essayer
 shell-call-add = Ajouter
 shell-call-remove = Enlever
-shell-call-on = M’appeler ici
 shell-call-address = Adresse
 shell-call-wait = Attendre avant d’appeler
 shell-call-wait-hint = peut-être que je regarde déjà la table

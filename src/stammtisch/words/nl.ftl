@@ -633,7 +633,6 @@ shell-call-confirm = Bevestigen
 shell-call-try = Probeer
 shell-call-add = Toevoegen
 shell-call-remove = Weghalen
-shell-call-on = Roep mij hier
 shell-call-address = Adres
 shell-call-wait = Wachten met roepen
 shell-call-wait-hint = misschien kijk ik toch al naar de tafel

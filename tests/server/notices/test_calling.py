@@ -210,7 +210,8 @@ def test_what_was_chosen_survives_a_restart_and_nobody_is_called_twice(tmp_path,
             again = await shown(ada)
             assert again.push_key == before
             assert again.channels[0].on
-            await asyncio.sleep(1.0)
+            await ada.table(table)  # it is open again, and has looked around
+            await asyncio.sleep(1.5)
             assert pushes.calls == calls
 
     with running(tmp_path, calls_at_home=True) as house:

@@ -2,6 +2,7 @@
 import type {
   AddressShown,
   BookShown,
+  BrowserOffered,
   ClosedThings,
   ComponentsChecked,
   Coached,
@@ -10,6 +11,7 @@ import type {
   LinkOffered,
   NewLink,
   NewTable,
+  NoticesShown,
   Problem,
   PuzzleJudged,
   PuzzleShown,
@@ -20,12 +22,14 @@ import type {
   Seated,
   Statistics,
   StepShown,
+  TableChosen,
   TableListed,
   TableOrder,
   TableSet,
   TableShown,
   TitleShown,
   WholeReplay,
+  WishesGiven,
 } from "./messages";
 import { at, whole } from "./base";
 import type { KeptMatch } from "./kept";
@@ -126,6 +130,25 @@ export const api = {
     await call("POST", `/api/tables/${id}/delete`, "{}");
     await (await import("./kept")).forgetReplay(id);
   },
+  /** have whoever is waited for called once more */
+  nudge: (id: string, seat: number): Promise<TableShown> =>
+    send(`/api/tables/${id}/seats/${String(seat)}/nudge`),
+  /** so many days on which our clock stands still; 0: we are back */
+  daysOff: (id: string, seat: number, days: number): Promise<TableShown> =>
+    send(`/api/tables/${id}/seats/${String(seat)}/days-off`, { days }),
+  notices: (): Promise<NoticesShown> => read("/api/notices"),
+  chooseNotices: (given: WishesGiven): Promise<NoticesShown> => send("/api/notices", given),
+  addBrowser: (offered: BrowserOffered): Promise<NoticesShown> =>
+    send("/api/notices/browser", offered),
+  addAddress: (address: string): Promise<NoticesShown> => send("/api/notices/address", { address }),
+  tryChannel: (id: string): Promise<NoticesShown> => send(`/api/notices/channels/${id}/try`),
+  proveChannel: (id: string, code: string): Promise<NoticesShown> =>
+    send(`/api/notices/channels/${id}/arrived`, { code }),
+  switchChannel: (id: string, on: boolean): Promise<NoticesShown> =>
+    send(`/api/notices/channels/${id}/switch`, { on }),
+  removeChannel: (id: string): Promise<NoticesShown> => send(`/api/notices/channels/${id}/remove`),
+  chooseTableNotices: (id: string, calls: TableChosen["calls"]): Promise<NoticesShown> =>
+    send(`/api/tables/${id}/notices`, { calls }),
   /** what the Master would answer in our place */
   hint: (id: string, seat: number): Promise<Hinted> =>
     read(`/api/tables/${id}/hint?seat=${String(seat)}`),

@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, () => Promise<PageFile>>> = {
   guide: () => import("../pages/Guide.svelte"),
   bots: () => import("../pages/Bots.svelte"),
   book: () => import("../pages/Book.svelte"),
+  notices: () => import("../pages/Notices.svelte"),
 };
 
 const fetched = new Map<string, Page>();

@@ -1,5 +1,6 @@
 /** Who plays a seat now, in a sign and in words: never by colour alone, and the same for everybody. */
 import type { Sitting } from "./board";
+import { day } from "./format.svelte";
 import { levelName } from "./levels";
 import type { SeatTold } from "./messages";
 import { now } from "./now.svelte";
@@ -19,7 +20,8 @@ function lasting(what: string, since: number, shell: Shell): string {
 }
 
 /** In words: “bot, Regular”, “bot for Bruno”, “away, 6 min”. */
-export function sittingOf({ kind, bot, held, away, since = 0 }: SeatTold, shell: Shell): Sitting {
+export function sittingOf(one: SeatTold, shell: Shell): Sitting {
+  const { kind, bot, held, away, since = 0, off = 0 } = one;
   if (kind === "open") return { who: "free", sign: "free", said: shell("shell-free") };
   if (kind === "bot") {
     const level = levelName(bot ?? "");
@@ -27,6 +29,8 @@ export function sittingOf({ kind, bot, held, away, since = 0 }: SeatTold, shell:
       ? { who: "bot", sign: "robot", said: shell("shell-bot-stands-in", { level }) }
       : { who: "bot", sign: "robot", said: `${shell("shell-sitter-bot")}, ${level}` };
   }
+  if (off > now.seconds)
+    return { who: "away", sign: "away", said: shell("shell-off-until", { date: day(off) }) };
   const gone = now.seconds - since;
   if (away === "lost" && gone >= LOST_AFTER)
     return { who: "lost", sign: "gone", said: lasting(shell("shell-line-lost"), since, shell) };

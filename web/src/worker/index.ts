@@ -3,6 +3,7 @@
  * The page itself is always asked for first, and names its scripts by their content: nobody is given an old script with
  * a new page. Of the server's answers only those are kept that everybody gets alike; a visitor's own are never touched.
  */
+import { listen, type Scope } from "./push";
 import { FILES, isFile, isPublic, KNOWN, SHELL } from "./stores";
 
 interface Lasting extends Event {
@@ -91,3 +92,4 @@ house.addEventListener("fetch", (event) => {
   } else if (isFile(path)) event.respondWith(file(request));
   else if (isPublic(path)) event.respondWith(newest(request));
 });
+listen(globalThis as unknown as Scope);
