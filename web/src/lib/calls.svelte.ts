@@ -70,13 +70,12 @@ export class Calls {
     if ((await Notification.requestPermission()) !== "granted") return this.load();
     await navigator.serviceWorker.register(WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
-    const earlier = await pushManager.getSubscription();
-    const subscription =
-      earlier ??
-      (await pushManager.subscribe({
-        userVisibleOnly: true,
-        applicationServerKey: this.shown?.push_key ?? "",
-      }));
+    // an earlier one may be for another key of this house: begin anew
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const subscription = await pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: this.shown?.push_key ?? "",
+    });
     const before = this.shown?.channels.map(({ id }) => id) ?? [];
     await this.choose({});
     this.shown = await api.addBrowser({
