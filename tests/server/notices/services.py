@@ -131,7 +131,8 @@ class Letters:
 
     async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:  # noqa: N802
         letter = message_from_bytes(envelope.content, policy=default)
-        body = letter.get_body(("plain",))  # type: ignore[attr-defined]
+        body = letter.get_body(("plain",))
+        assert body is not None
         told = (list(envelope.rcpt_tos), str(letter["subject"]), body.get_content())
         self.received.put(told)
         return "250 OK"
