@@ -68,7 +68,8 @@ export class Calls {
   /** Let this browser be called: asked by the browser itself, tried at once. */
   async callHere(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") return this.load();
-    await navigator.serviceWorker.register(WORKER);
+    if (!(await navigator.serviceWorker.getRegistration()))
+      await navigator.serviceWorker.register(WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
     // an earlier one may be for another key of this house: begin anew
     await (await pushManager.getSubscription())?.unsubscribe();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { listen, ownPath, type Scope } from "../worker/push";
+import { listen, placeOf, type Scope } from "../worker/push";
 
 // a browser's store, before the module that reads it
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -13,6 +13,7 @@ beforeAll(async () => {
   lib = await import("../lib/calls.svelte");
 });
 
+const HOUSE = "https://x/tables/";
 type Heed = (event: object) => void;
 
 /** A service worker's world in which a test is told what happens. */
@@ -31,7 +32,7 @@ function world(pages: string[] = []): {
     };
   const scope = {
     addEventListener: (type: string, heed: Heed) => heeds.set(type, heed),
-    registration: { showNotification: tell("show") },
+    registration: { showNotification: tell("show"), scope: HOUSE },
     clients: {
       matchAll: () => Promise.resolve(pages.map((url) => ({ url, focus: tell(`focus ${url}`) }))),
       openWindow: tell("open"),
@@ -69,7 +70,7 @@ describe("the service worker", () => {
           body: "The table waits.",
           tag: "ab12",
           lang: "en",
-          icon: "/icon-192.png",
+          icon: `${HOUSE}icon-192.png`,
           data: { path: "/table/ab12" },
         },
       ],
@@ -79,24 +80,24 @@ describe("the service worker", () => {
   it("sends the code of a trial back", async () => {
     const { happen, told } = world();
     await happen("push", { data: { json: () => ({ ...notice, code: "123456" }) } });
-    expect(told[0]?.slice(0, 2)).toEqual(["fetch", "/api/notices/channels/c1/arrived"]);
+    expect(told[0]?.slice(0, 2)).toEqual(["fetch", `${HOUSE}api/notices/channels/c1/arrived`]);
     expect(told[1]?.[0]).toBe("show");
   });
 
   it("leads to the page that shows the table, or opens one", async () => {
     const clicked = { notification: { close: () => undefined, data: { path: "/table/ab12" } } };
-    const open = world(["https://x/", "https://x/table/ab12"]);
+    const open = world([HOUSE, `${HOUSE}table/ab12?text`]);
     await open.happen("notificationclick", clicked);
-    expect(open.told).toEqual([["focus https://x/table/ab12"]]);
-    const none = world(["https://x/"]);
+    expect(open.told).toEqual([[`focus ${HOUSE}table/ab12?text`]]);
+    const none = world([HOUSE]);
     await none.happen("notificationclick", clicked);
-    expect(none.told).toEqual([["open", "/table/ab12"]]);
+    expect(none.told).toEqual([["open", `${HOUSE}table/ab12`]]);
   });
 
   it("follows no way out of the house", () => {
-    expect(ownPath("/table/x")).toBe("/table/x");
+    expect(placeOf("/table/x", HOUSE)).toBe(`${HOUSE}table/x`);
     for (const foreign of ["https://evil/", "//evil/", "/\\evil", "", undefined])
-      expect(ownPath(foreign)).toBe("/");
+      expect(placeOf(foreign, HOUSE)).toBe(HOUSE);
   });
 });
 

@@ -29,7 +29,7 @@ interface Shown {
 export interface Scope {
   addEventListener(type: "push", heed: (event: Called) => void): void;
   addEventListener(type: "notificationclick", heed: (event: Clicked) => void): void;
-  registration: Pick<ServiceWorkerRegistration, "showNotification">;
+  registration: Pick<ServiceWorkerRegistration, "showNotification" | "scope">;
   clients: {
     matchAll: (which: { type: "window"; includeUncontrolled: boolean }) => Promise<Shown[]>;
     openWindow: (path: string) => Promise<unknown>;
@@ -37,9 +37,13 @@ export interface Scope {
   fetch: typeof fetch;
 }
 
+/** A place in this house, wherever it stands; whatever else a message names is not followed. */
+export const placeOf = (path: unknown, house: string): string =>
+  new URL(typeof path === "string" && /^\/(?![/\\])/.test(path) ? path.slice(1) : "", house).href;
+
 /** A trial has arrived: tell the server so, in the name of whoever this browser is. */
 const confirm = (scope: Scope, { channel, code }: Notice): Promise<unknown> =>
-  scope.fetch(`/api/notices/channels/${channel}/arrived`, {
+  scope.fetch(placeOf(`/api/notices/channels/${channel}/arrived`, scope.registration.scope), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ code }),
@@ -52,22 +56,18 @@ async function show(scope: Scope, notice: Notice): Promise<void> {
     body,
     tag,
     lang,
-    icon: "/icon-192.png",
+    icon: placeOf("/icon-192.png", scope.registration.scope),
     data: { path },
   });
 }
 
 /** The page that shows the table already, or any of ours, or a new one. */
-async function goTo(scope: Scope, path: string): Promise<void> {
+async function goTo(scope: Scope, place: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find((page) => new URL(page.url).pathname === path);
+  const there = pages.find(({ url }) => url.split(/[?#]/)[0] === place);
   if (there) await there.focus();
-  else await scope.clients.openWindow(path);
+  else await scope.clients.openWindow(place);
 }
-
-/** A way inside this house; whatever else a message names is not followed. */
-export const ownPath = (path: unknown): string =>
-  typeof path === "string" && /^\/(?![/\\])/.test(path) ? path : "/";
 
 export function listen(scope: Scope): void {
   scope.addEventListener("push", (event) => {
@@ -76,6 +76,6 @@ export function listen(scope: Scope): void {
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
     const { path } = (event.notification.data ?? {}) as { path?: unknown };
-    event.waitUntil(goTo(scope, ownPath(path)));
+    event.waitUntil(goTo(scope, placeOf(path, scope.registration.scope)));
   });
 }
