@@ -66,10 +66,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: here("./index.html"), worker: here("./src/worker/index.ts") },
       output: {
-        // browsers look for changes of a service worker under the address that they know
-        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: titleOf, debugName: "title" }],

@@ -1,5 +1,6 @@
 /** How somebody is called to their tables: what they chose, and whether this browser lets itself be called. */
 import { api } from "./api";
+import { whole } from "./base";
 import type { NoticesShown, TableChosen, WishesGiven } from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -8,7 +9,6 @@ export type Ability = "able" | "blocked" | "unsafe" | "missing";
 type Choice = TableChosen["calls"];
 
 const KEY = "stammtisch-channel";
-const WORKER = "/worker.js";
 const DAY = 24 * 60;
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -69,7 +69,7 @@ export class Calls {
   async callHere(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") return this.load();
     if (!(await navigator.serviceWorker.getRegistration()))
-      await navigator.serviceWorker.register(WORKER);
+      await navigator.serviceWorker.register(whole("/worker.js"));
     const { pushManager } = await navigator.serviceWorker.ready;
     // an earlier one may be for another key of this house: begin anew
     await (await pushManager.getSubscription())?.unsubscribe();
