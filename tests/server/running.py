@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from stammtisch.client import Dropped, Seat
 from stammtisch.server.bots.pool import Pool
@@ -122,7 +123,7 @@ class Server:
             _, errors = self.process.communicate(timeout=10)
             raise AssertionError(f"the server did not start: {line} {errors}")
         self.address = line.split()[-1]
-        self.settings["port"] = int(self.address.rsplit(":", 1)[1])
+        self.settings["port"] = self.settings.get("port") or urlsplit(self.address).port
         return time.monotonic() - began
 
     @property
