@@ -91,8 +91,8 @@ def test_face_and_name_are_kept_and_pages_are_taken_out(visitors):
     page.goto("/book")
     expect(page.get_by_text("No evening yet").first).to_be_visible()
     page.get_by_role("button", name="Face and name").click()
-    page.get_by_label("Name", exact=True).fill("Mira")
-    page.get_by_role("radio", name="Face 3", exact=True).check(force=True)
+    page.get_by_role("dialog").get_by_role("textbox").fill("Mira")
+    page.get_by_role("dialog").get_by_role("radio").nth(2).check(force=True)
     assert judge(page) == []
     page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("heading", name="Mira")).to_be_visible()
