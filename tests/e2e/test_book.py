@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -34,7 +35,7 @@ async def play(address: str, ada: str, bruno: str | None) -> None:
     """Three matches of Ada and Bruno with a bot beside them."""
     async with Visitor(address, ada) as one, Visitor(address, bruno) as other:
         for title in PLAYED:
-            chairs = [
+            chairs: list[dict[str, Any]] = [
                 {"kind": "me", "name": "Ada", "face": 0, "colour": 0},
                 {"kind": "link", "name": "Bruno"},
                 {"kind": "bot", "name": "Mira", "bot": "regular"},
@@ -46,7 +47,8 @@ async def play(address: str, ada: str, bruno: str | None) -> None:
 
 def three_evenings(visitors) -> Page:
     """A browser whose person has played three matches."""
-    ada, bruno = visitors.enter(), visitors.enter()
+    ada: Page = visitors.enter()
+    bruno: Page = visitors.enter()
     known = identity(ada), identity(bruno)
     with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
         aside.submit(asyncio.run, play(visitors.house.url, *known)).result(timeout=240)

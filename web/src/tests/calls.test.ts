@@ -6,7 +6,10 @@ import { listen, placeOf, type Scope } from "../worker/push";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("navigator", { languages: ["en"], userAgent: "" });
-vi.stubGlobal("document", { documentElement: { classList: { toggle: () => undefined } } });
+vi.stubGlobal("document", {
+  documentElement: { classList: { toggle: () => undefined } },
+  querySelector: () => null,
+});
 
 let lib: typeof import("../lib/calls.svelte");
 beforeAll(async () => {

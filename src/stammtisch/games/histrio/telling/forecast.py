@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stammtisch.core.words import Words, join, words
 from stammtisch.games.histrio.components.vocabulary import GENRES
+from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage, side, space
 from stammtisch.games.histrio.rules.rows import cards_of

@@ -266,7 +266,8 @@ def test_the_fourth_figure_is_the_ambassadress():
 
 def favour_texts(state):
     """What is said of each favour that can be taken."""
-    return {one.id: GAME.phrasebook().say(one.effect) for one in GAME.choices(state, 0)}
+    say = GAME.phrasebook().say
+    return {one.id: say(one.effect) for one in GAME.choices(state, 0) if one.effect is not None}
 
 
 def test_a_favour_that_comes_too_late_for_the_turn_says_so():

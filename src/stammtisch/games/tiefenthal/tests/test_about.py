@@ -11,10 +11,16 @@ from stammtisch.games.tiefenthal.tests.tables import serving, tile
 NOBLE = {"en": "noble", "de": "Adlige", "fr": "noble", "nl": "edelman"}
 
 
+def facts(t, viewer, address):
+    """The lines about a thing."""
+    told = GAME.about(GAME.view(t, viewer), address)
+    assert told is not None
+    return told.facts
+
+
 def labels(t, viewer, address):
     """What the lines about a thing are called."""
-    told = GAME.about(GAME.view(t, viewer), address)
-    return [line.label.id for line in told.facts]
+    return [line.label.id for line in facts(t, viewer, address)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,8 +29,7 @@ def test_an_upgraded_room_promises_nothing_of_a_noble(language):
     t = serving(ducats=0)
     flip(t, 0, tile("safe"), True, 0, 0)
     assert t.mats[0].owned[ids.NOBLE] == 0
-    told = GAME.about(GAME.view(t, 0), "mat/0/tile/safe")
-    said = GAME.phrasebook(language).say(told.facts[0].words)
+    said = GAME.phrasebook(language).say(facts(t, 0, "mat/0/tile/safe")[0].words)
     assert NOBLE[language] not in said
 
 
