@@ -21,6 +21,7 @@ class Bookkeeper:
     def __init__(self, house: House) -> None:
         self._house = house
         self._pen = asyncio.Lock()  # one hand writes
+        self._unreadable: set[str] = set()  # tables that cannot be loaded keep no other waiting
 
     async def go_on(self) -> None:
         """As long as the server is open."""
@@ -34,16 +35,25 @@ class Bookkeeper:
     async def catch_up(self) -> None:
         """Write every finished match that is not in the book yet."""
         async with self._pen:
-            while listed := await self._house.store.unwritten(AT_ONCE):
+            while listed := await self._missing():
                 for id, at in listed:
                     evening = await self._evening(id, at)
                     if evening is not None:
                         await self._house.store.write_evening(evening)
 
+    async def _missing(self) -> list[tuple[str, float]]:
+        """Some matches that could be written, oldest first."""
+        listed = await self._house.store.unwritten(AT_ONCE + len(self._unreadable))
+        return [(id, at) for id, at in listed if id not in self._unreadable]
+
     async def _evening(self, id: str, at: float) -> Evening | None:
-        """The evening of a table; None if the table went meanwhile."""
+        """The evening of a table; None if the table went meanwhile, or cannot be read."""
         store = self._house.store
-        kept = await store.load(id)
+        try:
+            kept = await store.load(id)
+        except StoreFailed:
+            self._unreadable.add(id)
+            return None
         if kept is None:
             return None
         match = await aside(self._house.past, match_of, kept)
