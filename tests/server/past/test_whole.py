@@ -23,9 +23,9 @@ async def whole_of(visitor, table):
     """The match as soon as it is kept for good."""
     for _ in range(300):
         answer = await visitor.http.get(f"/api/tables/{table}/replay/whole")
-        if answer.status_code == 200:
-            return answer.json()
-        assert answer.json()["code"] == "not-kept-yet"
+        assert answer.status_code == 200
+        if (whole := answer.json()) is not None:
+            return whole
         await asyncio.sleep(0.2)
     raise AssertionError("it was never kept")
 

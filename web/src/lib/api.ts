@@ -174,7 +174,7 @@ export const api = {
       kept.step(seat, step),
     ),
   /** a finished match in one piece, to be kept */
-  wholeReplay: (id: string): Promise<WholeReplay> => read(`/api/tables/${id}/replay/whole`),
+  wholeReplay: (id: string): Promise<WholeReplay | null> => read(`/api/tables/${id}/replay/whole`),
   /** The file goes as it is: its seed has more digits than a number of JavaScript keeps. */
   importRecord: async (text: string): Promise<string> =>
     ((await (await call("POST", "/api/records", text)).json()) as NewTable).id,

@@ -90,14 +90,17 @@ async def get_replay(
 
 
 @get("/api/tables/{table:str}/replay/whole", tags=["past"])
-async def get_whole_replay(lobby: Lobby, visitor: str, table: str) -> WholeReplay:
-    """All steps of a finished match with all hands open, to be kept by a browser."""
+async def get_whole_replay(lobby: Lobby, visitor: str, table: str) -> WholeReplay | None:
+    """All steps of a finished match with all hands open, to be kept by a browser.
+
+    Nothing as long as the match is over, but not kept for good yet.
+    """
     found = await lobby.for_member(table, visitor)
     if found.status == "running":
         finished(found)
     content = await lobby.house.store.past(table)
     if content is None:
-        raise NotNow("not-kept-yet", "The match is over, but not kept for good yet.")
+        return None
     sight = (await aside(lobby.house.past, opened, content)).sights[ALL]
     return WholeReplay(sight.overview, tuple(sight.steps))
 
