@@ -43,7 +43,7 @@ def test_the_types_of_the_messages_are_those_of_the_server(tmp_path):
     assert fresh == (WEB / "src" / "lib" / "messages.ts").read_text(encoding="utf-8")
 
 
-FIRST_LOAD = 60_000  # bytes as they are sent: what the shelf needs, 52,000 when this was written
+FIRST_LOAD = 62_000  # bytes as they are sent: what the shelf needs, 61,300 when this was written
 TITLE = 75_000  # all that one title draws, at most 56,000 when this was written
 
 

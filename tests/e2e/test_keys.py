@@ -156,5 +156,6 @@ def test_a_held_key_acts_once(visitors):
     assert state(page) == after
     page.goto(f"/table/{lay_played(page, 'histrio', 2, 1)}")
     page.get_by_role("button", name="Count again").click()
+    expect(page.locator("dialog.scene")).to_have_attribute("data-beat", "0")
     hold(page, "Enter")
     expect(page.locator("dialog.scene")).to_have_attribute("data-beat", "1")

@@ -75,7 +75,7 @@ def test_one_loop_of_question_list_and_field(visitors):
     assert first.focused[0] == "heading"
     for key, place in (("End", -1), ("Home", 0), ("ArrowDown", 1)):
         reader.press(key)
-        reader.wait(lambda now, place=place: now.focused[1] == first.options[place])
+        reader.wait(lambda now, place=place: now.focused[1] == now.options[place])
     reader.press("/")
     reader.wait(lambda now: "Type a number" in now.focused[1])
     for typed, told in (("status mira", "Ecus: "), ("dragon", "dragon"), ("help", "status: ")):

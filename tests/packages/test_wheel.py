@@ -135,7 +135,7 @@ def look_at_the_shelf(url: str) -> None:
     """The page names a script and a style, and both are there."""
     page = urlopen(url).read().decode()
     script = re.search(r'src="(/assets/[^"]+\.js)"', page)
-    style = re.search(r'href="(/assets/[^"]+\.css)"', page)
+    style = re.search(r'href="(/assets/index-[^"]+\.css)"', page)
     assert script, page
     assert style, page
     for path, kind in ((script[1], "text/javascript"), (style[1], "text/css")):

@@ -15,11 +15,15 @@ const NAMED = "a, button, input, summary, table, tr, th, td, ul, ol, h1, h2, h3,
 const tipOf = (element: HTMLElement): string =>
   (element.dataset["tip"] ?? element.getAttribute("title") ?? "").trim();
 
-/** What is read instead of bare figures: the tip, with those numbers that it does not tell. */
+/** What is read instead of bare figures: the tip, with those numbers that it does not tell.
+ *
+ * A figure stands behind its name; what its sign stands for comes after it, and may well have figures of its own.
+ */
 export function spokenFigure(tip: string, text: string): string {
   const shown = text.replace(/\s+/gu, " ").trim();
-  const untold = numbersIn(shown).some((number) => !numbersIn(tip).includes(number));
-  return untold ? `${tip.replace(/[.:]$/u, "")}: ${shown}` : tip;
+  const [name = "", ...meaning] = tip.split(" · ");
+  const untold = numbersIn(shown).some((number) => !numbersIn(name).includes(number));
+  return [untold ? `${name.replace(/[.:]$/u, "")}: ${shown}` : name, ...meaning].join(" · ");
 }
 
 /** What an element shows, its parts apart. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import get, post
 from litestar.response import Response
 
@@ -34,12 +33,11 @@ async def be_called(lobby: Lobby, visitor: str, data: RegularGiven) -> BookShown
 
 
 @get("/api/book/export", tags=["book"])
-async def take_along(lobby: Lobby, visitor: str) -> Response[bytes]:
+async def take_along(lobby: Lobby, visitor: str) -> Response[BookShown]:
     """The same pages as a file to keep."""
     insist_on_patience(lobby, visitor, PRICE_OF_A_PAGE)
-    book = await book_of(lobby.house.store, visitor)
     return Response(
-        msgspec.json.format(msgspec.json.encode(book)),
+        await book_of(lobby.house.store, visitor),
         media_type="application/json",
         headers={"Content-Disposition": 'attachment; filename="stammtisch-book.json"'},
     )
