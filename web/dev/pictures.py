@@ -54,12 +54,6 @@ class Evening:
         self.page.locator("main.wood button.go").click()
         self.page.locator("main.table[data-question] .board > *").first.wait_for()
 
-    def point(self, choice: int) -> None:
-        """Point at one of the things that glow: what it would bring is shown."""
-        glowing = self.page.locator(".board .can, .board .may, .side .can")
-        if glowing.count() > choice:
-            glowing.nth(choice).hover()
-
     def shelf(self) -> None:
         """Three tables: one waits for Ada, one goes on, one is over."""
         self.lay("crossroads", 3, 1)
@@ -80,9 +74,8 @@ class Evening:
         self.page.evaluate("scrollTo(0, 0)")
 
     def middle(self) -> None:
-        """The second season; a city is pointed at."""
+        """The second season."""
         self.table("histrio", 4, 0.62, "choose_travel")
-        self.point(1)
 
     def replay(self) -> None:
         """A finished match, forty steps before its end."""

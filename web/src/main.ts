@@ -11,7 +11,9 @@ import { mount } from "svelte";
 
 import "./lib/room.svelte";
 import App from "./App.svelte";
+import { watchHands } from "./lib/hands";
 
+watchHands();
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
 // a browser that cannot keep anything is no reason not to play

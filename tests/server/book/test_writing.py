@@ -13,6 +13,7 @@ from stammtisch.core import seeds
 from stammtisch.core.bits import members
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title, titles
+from stammtisch.core.rng import KEYS
 from stammtisch.server.book.ratings import NEWCOMER, after_match
 from stammtisch.server.book.writing import evening_of, rated
 from stammtisch.server.lobby.setting import header_of
@@ -29,7 +30,7 @@ ROBOT = Chair(name="Mira", bot="regular")
 def played(*chairs: Chair, seed=None, bots=(), name="histrio"):
     """A finished match with these people, and what is kept of it."""
     game = title(name)
-    key = seeds.KEYS + 5 if seed is None else seed  # the same deal on every machine
+    key = KEYS + 5 if seed is None else seed  # the same deal on every machine
     match = Match(game, len(chairs), {}, key, game.components)
     rng = random.Random(3)
     while not match.over:
