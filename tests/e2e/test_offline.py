@@ -38,7 +38,7 @@ def watched(visitors) -> tuple[Page, str]:
     page.goto("/")
     table = lay_played(page, "histrio", 3, 1)
     for _ in range(300):  # a match is kept for good beside everything else
-        if page.request.get(f"/api/tables/{table}/replay/whole").ok:
+        if page.request.get(f"/api/tables/{table}/replay/whole").json() is not None:
             break
         page.wait_for_timeout(200)
     page.goto(f"/replay/{table}?ply=20")

@@ -85,7 +85,7 @@ def test_rooms_say_what_a_lifted_die_does_and_the_track_where_it_leads(visitors)
     ringed = False
     for at in range(ends.count()):
         ends.nth(at).hover()
-        expect(page.locator(".tt .badge.over")).to_have_count(1)
+        expect(page.locator(".tt .house .badge.over")).to_have_count(1)
         told = page.locator(".ask p").inner_text()
         moves = re.search(r"reputation \+[1-9]", told) is not None
         expect(page.locator(".tt .track .ahead")).to_have_count(int(moves))

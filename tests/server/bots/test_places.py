@@ -202,8 +202,8 @@ def test_unattended_masters_do_not_keep_a_person_waiting(tmp_path, monkeypatch):
             await asyncio.sleep(0.1)
             chairs = (ChairOrder("bot", "", "apprentice"),) * 2
             order = TableOrder(title=NAME, chairs=chairs, pace=0, beat=0)
-            before = len(asked)
             table, _ = await set_in(lobby, order)
+            before = len(asked)
             table.links.add(Link(-1, "host"))
             await asyncio.wait_for(person.wait(), 20)
             assert (
