@@ -20,12 +20,15 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+
 from stammtisch.client import Dropped, Seat
 from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.serve import Service, open_store
+from stammtisch.server.store import lock
 from stammtisch.server.store.file import FILE
 from stammtisch.server.store.rows import Database
 from stammtisch.server.store.session import Session
@@ -52,9 +55,12 @@ UNLIMITED = {
     "change_burst": 1_000_000,
     "chat_per_second": 1e6,
     "chat_burst": 1_000_000,
+    "hints_per_minute": 1_000_000,
     "least_beat": 0.0,
     "late": 1e6,
 }
+
+AS_USUAL = "where the tests of this run keep their tables"
 
 
 @cache
@@ -72,6 +78,12 @@ def stored(data: Path) -> dict[str, str]:
     return {"store": database_for(cluster(), data)}
 
 
+# what a disk does to a file; a database's own disk is its own affair (see test_postgres.py)
+in_a_folder = pytest.mark.skipif(
+    os.environ.get("STAMMTISCH_TEST_STORE") == "postgresql", reason="about the file in a folder"
+)
+
+
 @contextmanager
 def behind(data: Path) -> Iterator[Database]:
     """What is stored, past the server; what is changed there stays."""
@@ -82,6 +94,24 @@ def behind(data: Path) -> Iterator[Database]:
         with closing(sqlite3.connect(data / FILE)) as file:
             yield file
             file.commit()
+
+
+def everything_in(data: Path) -> bytes:
+    """All that is kept of a server, on disk and in its database."""
+    kept = [path.read_bytes() for path in data.iterdir()]
+    if stored(data):
+        named = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        with behind(data) as database:
+            for (name,) in database.execute(named).fetchall():
+                for row in database.execute(f"SELECT * FROM {name}").fetchall():
+                    kept += [v if isinstance(v, bytes) else str(v).encode() for v in row]
+    return b" ".join(kept)
+
+
+def without_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a disk that knows no locks: everybody gets one."""
+    monkeypatch.setattr(lock, "try_lock", lambda file: True)
+    monkeypatch.setattr(Session, "lock", lambda session: True)
 
 
 def header_of(data: Path, table: str) -> dict[str, Any]:
@@ -102,7 +132,7 @@ class Server:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {"workers": 1, "limits": UNLIMITED, **settings, **stored(data)}
+        self.settings = {"workers": 1, "limits": UNLIMITED, **stored(data), **settings}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -216,11 +246,15 @@ def running(data: Path, **settings: Any) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def lobby_in(data: Path, keep: Retention = FOR_EVER, **limits: Any) -> AsyncIterator[Lobby]:
+async def lobby_in(
+    data: Path, keep: Retention = FOR_EVER, store: str | None = AS_USUAL, **limits: Any
+) -> AsyncIterator[Lobby]:
     """A lobby in this process, without a door: no HTTP, no sockets."""
     metrics = Metrics()
     house = House(
-        open_store(Service(data=data, store=stored(data).get("store"))),
+        open_store(
+            Service(data=data, store=stored(data).get("store") if store == AS_USUAL else store)
+        ),
         metrics,
         Limits(**{**UNLIMITED, **limits}),
         keep,

@@ -6,12 +6,16 @@ import errno
 import json
 import logging
 import time
+from contextvars import ContextVar
 
 LEVELS = {  # what strangers can cause at will is not worth a line
     "stammtisch": logging.INFO,
     "uvicorn.error": logging.ERROR,
     "asyncio": logging.ERROR,
 }
+
+
+request_number: ContextVar[str | None] = ContextVar("request_number", default=None)
 
 
 class JsonLines(logging.Formatter):
@@ -25,6 +29,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if (number := request_number.get()) is not None:
+            line["request"] = number
         for extra in ("table", "title", "path"):
             if hasattr(record, extra):
                 line[extra] = getattr(record, extra)

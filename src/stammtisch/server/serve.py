@@ -10,18 +10,23 @@ import socket
 import sys
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 import uvicorn
 
+import stammtisch
 from stammtisch.core.errors import Complaint
 from stammtisch.server.bots.pool import Pool
+from stammtisch.server.door.access import AccessLog
 from stammtisch.server.door.entrance import Entrance
 from stammtisch.server.door.hosts import WEB_PORT, Hosts
 from stammtisch.server.door.limits import Limits
+from stammtisch.server.door.porch import Porch
+from stammtisch.server.door.proxies import LOOPBACK, NOBODY, Proxies, read_proxies
 from stammtisch.server.door.reach import EVERYWHERE, Reach
 from stammtisch.server.door.reception import Reception
 from stammtisch.server.http.app import build
@@ -34,13 +39,16 @@ from stammtisch.server.table.house import FOR_EVER, House, Retention
 from stammtisch.server.wire.protocol import LONGEST_FRAME
 
 if TYPE_CHECKING:
+    from stammtisch.server.nodes.quarter import Quarter
     from stammtisch.server.store.postgres import PostgresStore
+    from stammtisch.server.store.shared import SharedStore
 
 try:
     import resource
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
+WEB = ("http", "https")
 DATABASES = ("postgresql", "postgres")
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 SWITCH = 0.0005  # seconds that the referee's thread may keep the event loop waiting
@@ -63,6 +71,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 0
     data: Path | None = None
     store: str | None = None  # the address of a database in place of a data folder
+    node: str | None = None  # the name of this server among others on the same database
+    node_address: str | None = None  # where the others reach it
     browser: bool = False
     public: str | None = None
     workers: int = 2
@@ -70,6 +80,9 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     keep: Retention = FOR_EVER
     mail: str | None = None  # the mail server that calls people for the house
     calls_at_home: bool = False  # whether people may be called by machines beside the server
+    trusted_proxies: str | None = None  # who is believed about others; behind a proxy: loopback
+    access_log: str | None = None  # a file, or - for standard output
+    access_log_networks: bool = False  # whether the network of whoever asks stands in it
 
 
 def data_folder() -> Path:
@@ -128,12 +141,26 @@ def most_files() -> int:
     return soft
 
 
-def entrance_of(service: Service, metrics: Metrics) -> Entrance:
-    """The counter at the door. A reverse proxy on this machine speaks for everybody."""
-    limits = service.limits
-    most = max(8, min(limits.connections, most_files() - FILES_OF_OUR_OWN))
-    per_address = None if service.public is not None else limits.connections_per_address
-    return Entrance(most, per_address, metrics)
+def proxies_of(service: Service) -> Proxies:
+    """Whose word about others is believed: as named, or a proxy on this machine if there is one."""
+    usual = NOBODY if service.public is None else LOOPBACK
+    return read_proxies(usual if service.trusted_proxies is None else service.trusted_proxies)
+
+
+def entrance_of(service: Service, metrics: Metrics, neighbours: Quarter | None) -> Entrance:
+    """The counter at the door."""
+    limits, proxies = service.limits, proxies_of(service)
+    each = 1 if neighbours is None else 2  # what is handed on opens a file towards another node too
+    most = max(8, min(limits.connections, (most_files() - FILES_OF_OUR_OWN) // each))
+    for_many = proxies if neighbours is None else neighbours.speak_for_many(proxies)
+    return Entrance(most, limits.connections_per_address, metrics, for_many)
+
+
+def access_log_of(service: Service, metrics: Metrics) -> AccessLog | None:
+    """Where requests are noted, if they are."""
+    if service.access_log is None:
+        return None
+    return AccessLog(service.access_log, metrics, service.access_log_networks)
 
 
 def parts_of(address: str) -> SplitResult:
@@ -144,19 +171,67 @@ def parts_of(address: str) -> SplitResult:
         return urlsplit("")
 
 
-def open_store(service: Service) -> SqliteStore | PostgresStore:
-    """The file in the data folder, or the database that was named."""
-    if service.store is None:
-        return SqliteStore(service.data or data_folder())
-    if parts_of(service.store).scheme not in DATABASES:
+def insist_on_database(store: str) -> None:
+    """An address that could be a database's, and the library that it needs."""
+    if parts_of(store).scheme not in DATABASES:
         raise CannotServe("A store is named as postgresql://user@host/database.")
-    try:
-        from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415
-    except ImportError:
+    if find_spec("psycopg") is None:
         raise CannotServe(
             "For PostgreSQL install the library it needs: pip install 'stammtisch[postgres]'."
-        ) from None
-    return PostgresStore(service.store)
+        )
+
+
+def open_store(service: Service) -> SqliteStore | PostgresStore | SharedStore:
+    """The file in the data folder, or the database that was named, alone or with others."""
+    if service.node is not None and service.store is None:
+        raise CannotServe("Nodes share a PostgreSQL database: name it with --store postgresql://…")
+    if service.workers < 1 and service.node is None:
+        raise CannotServe("Bots need at least one worker; only a node can leave them to others.")
+    if service.store is None:
+        return SqliteStore(service.data or data_folder())
+    insist_on_database(service.store)
+    from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415
+    from stammtisch.server.store.shared import SharedStore  # noqa: PLC0415
+
+    return PostgresStore(service.store) if service.node is None else SharedStore(service.store)
+
+
+def address_among_nodes(service: Service, port: int) -> str:
+    """Where other nodes reach this one, or a complaint."""
+    if service.node_address is None and service.host in EVERYWHERE:
+        raise CannotServe(
+            "Say with --node-address http://host:port where other nodes reach this one."
+        )
+    address = (service.node_address or f"http://{own_name(service.host)}:{port}").rstrip("/")
+    if not could_be_reached(address):
+        raise CannotServe(f"'{address}' is no address such as http://10.0.0.5:8600.")
+    return address
+
+
+def could_be_reached(address: str) -> bool:
+    """Whether it is scheme, host and port, and nothing else: others call it as it stands."""
+    parts = parts_of(address)
+    try:
+        bare = (parts.hostname or "").encode("idna") and parts.port != 0
+    except ValueError:  # a name that no name server could know, a port that is none
+        return False
+    more = parts.path or parts.query or parts.fragment or "@" in parts.netloc
+    return parts.scheme in WEB and bool(bare) and not more
+
+
+def join_others(service: Service, store: SharedStore, house: House, port: int) -> Quarter:
+    """Enter the register of nodes, or a complaint."""
+    from stammtisch.server.nodes.node import Node  # noqa: PLC0415 - needs the extra
+    from stammtisch.server.nodes.quarter import Quarter  # noqa: PLC0415
+    from stammtisch.server.store.lives import NODE, Card  # noqa: PLC0415
+
+    card = Card(
+        service.node or "", NODE, address_among_nodes(service, port), stammtisch.__version__
+    )
+    node = Node(store, card, house.metrics, service.limits.unwatched)
+    node.register()
+    house.tenure = node
+    return Quarter(node, house)
 
 
 def serve(service: Service) -> None:
@@ -177,6 +252,8 @@ def serve_folder(service: Service) -> None:
     """Serve a data folder that nobody else serves."""
     if service.public is not None and not parts_of(service.public).netloc:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
+    metrics = Metrics()
+    proxies, access = proxies_of(service), access_log_of(service, metrics)
     begin_logging()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is imported stays: no need to search it for garbage
@@ -188,15 +265,25 @@ def serve_folder(service: Service) -> None:
         asyncio.run(store.close())
         raise
     port = listener.getsockname()[1]
-    metrics = Metrics()
     house = House(store, metrics, service.limits, service.keep)
     house.reach = Reach(service.host, port, service.public)
     house.mail, house.calls_at_home = service.mail, service.calls_at_home
-    pool = Pool(service.workers, metrics)
+    neighbours: Quarter | None = None
+    if service.node is not None:
+        try:
+            neighbours = join_others(service, cast("SharedStore", store), house, port)
+        except Complaint:
+            asyncio.run(store.close())
+            raise
+    pool = (
+        Pool(service.workers, metrics)
+        if neighbours is None
+        else neighbours.thinking(service.workers)
+    )
     secure = (service.public or "").startswith("https:")
-    limits, entrance = service.limits, entrance_of(service, metrics)
+    limits, entrance = service.limits, entrance_of(service, metrics, neighbours)
     config = uvicorn.Config(
-        build(house, pool, names(service, port), secure),
+        Porch(build(house, pool, names(service, port), secure, neighbours), proxies, access),
         log_config=None,
         access_log=False,
         backlog=AT_ONCE,
@@ -205,7 +292,7 @@ def serve_folder(service: Service) -> None:
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=PING_EVERY,
         ws_per_message_deflate=False,
-        proxy_headers=service.public is not None,
+        proxy_headers=False,  # the porch reads them
         server_header=False,
         timeout_graceful_shutdown=STOP_WITHIN,
         lifespan="on",

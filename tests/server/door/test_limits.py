@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from stammtisch.client import Denied, Dropped, Visitor
 from stammtisch.core.registry import titles
+from stammtisch.server.door.limits import Turnstile
 from stammtisch.server.wire.protocol import ProblemTold
 from tests.server.running import act, me, running, until_dropped
 
@@ -48,6 +49,15 @@ def test_limits(tmp_path):
         with httpx.Client(base_url=server.address) as http:
             codes = {http.get("/api/bots").status_code for _ in range(150)}
             assert codes == {200, 429}
+
+
+def test_whoever_looks_into_a_bucket_takes_nothing():
+    turnstile = Turnstile(2, 0.0001)
+    for _ in range(5):
+        assert not turnstile.empty("here")
+    assert turnstile.lets_in("here", 2)
+    assert turnstile.empty("here")
+    assert not turnstile.empty("there")
 
 
 def test_nonsense_counts_like_any_request(tmp_path):

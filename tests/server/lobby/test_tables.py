@@ -333,7 +333,7 @@ def test_the_master_hints_and_looks_back(address):
             asked = [seat for seat in (0, 1) if await is_asked(host, table.id, seat)]
             hint = await host.get(f"{path}/hint", seat=asked[0])
             assert hint["options"][0]["behind"] == 0
-            assert hint["words"][0]["id"] == "hint-best"
+            assert hint["words"][0]["id"] == "hint-alike"  # signboards are all the same
             await host.post(f"{path}/close", None)
             assert (await host.get(f"{path}/review", seat=0))["words"][0]["id"] == "review-flawless"
 
@@ -371,5 +371,19 @@ def test_the_list_of_tables_tells_how_things_stand(address):
                 await asyncio.sleep(0.05)
             assert 1 <= over["rank"] <= FEWEST
             assert over["asked"] is None
+
+    act(story)
+
+
+def test_a_table_without_watchers_lets_nobody_watch_until_its_host_does(address):
+    async def story():
+        async with Visitor(address) as host, Visitor(address) as eve:
+            chairs = [{"kind": "me"}, {"kind": "open"}]
+            table = await host.set_table(NAME, chairs, watchers=False)
+            assert table.spectate == ""
+            with pytest.raises(Denied, match="no-watchers"):
+                await eve.post("/api/join-code", {"code": table.code, "watch": True})
+            made = await host.post(f"/api/tables/{table.id}/spectate", None)
+            assert (await eve.join(made["token"])).seat is None
 
     act(story)

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from stammtisch.core.decision import PASS
 from stammtisch.core.registry import titles
 from stammtisch.server.door.errors import Denied
 from stammtisch.server.notices.nudging import nudge
 from stammtisch.server.notices.wishes import Channel, Wishes
 from stammtisch.server.table import manners
+from stammtisch.server.table.days_off import DaysOff
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
 from tests.server.running import act, lobby_in, set_in
 
@@ -106,6 +109,22 @@ def test_who_looks_when_the_turn_comes_is_not_even_noted(tmp_path):
     evening(tmp_path, story)
 
 
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_moment_that_may_be_passed_calls_unless_it_passes_by_itself(tmp_path, secret):
+    """Nobody else can answer an open one: whoever is asked must hear of it."""
+
+    async def story(lobby, table, seat, visitor):
+        lobby.notices.calls.forget(table.id)
+        table.play.kinds = tuple(
+            replace(kind, window=True, secret=secret, options=(PASS, *kind.options[1:]))
+            for kind in table.play.kinds
+        )
+        await look(table)
+        assert missed(lobby) == ([] if secret else [(visitor, False)])
+
+    evening(tmp_path, story)
+
+
 def test_a_deleted_table_calls_nobody(tmp_path):
     async def story(lobby, table, seat, visitor):
         assert missed(lobby)
@@ -185,7 +204,7 @@ def test_a_clock_that_stands_still_lets_no_bot_answer(tmp_path):
     async def story(lobby, table, seat, visitor):
         play = table.play
         play.asked_at = {one: at - 100_000 for one, at in play.asked_at.items()}
-        table.social.chairs[seat].off = table.social.chairs[seat].off.more(3, time.time())
+        table.social.chairs[seat].off = DaysOff().more(3, time.time() - 50_000)
         answers = len(play.book)
         await look(table)
         await asyncio.sleep(0.3)

@@ -30,6 +30,8 @@ needs_postgresql = pytest.mark.skipif(program("initdb") is None, reason="no Post
 class Cluster:
     """A database server that can be killed and started again."""
 
+    fsync = "off"  # what is measured waits for the disk
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="stammtisch-pg-"))
         if os.geteuid() == 0:
@@ -46,7 +48,8 @@ class Cluster:
         subprocess.run(command, cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
 
     def start(self) -> None:
-        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses= -c unix_socket_directories={self.folder}"
+        options += f" -c fsync={self.fsync}"
         self._run("pg_ctl", "start", "--wait", "-D", "data", "-l", "log", "-o", options)
 
     def kill(self) -> None:

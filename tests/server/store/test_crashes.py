@@ -26,6 +26,7 @@ from tests.server.running import (
     behind,
     free_port,
     header_of,
+    in_a_folder,
     me,
     question_of,
     running,
@@ -154,6 +155,7 @@ def check_stored(folder, accepted):
         assert {(table, seat, key) for seat, key in keys} <= stored
 
 
+@in_a_folder
 def test_a_full_disk_acknowledges_nothing(tmp_path):
     """Writes fail beyond a size: answers are refused with words, and nothing was changed."""
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 
+import httpx
 import pytest
 
 from stammtisch.core.bits import members
@@ -15,21 +16,23 @@ from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import titles
 from stammtisch.server import serve
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.store import lock
+from stammtisch.server.serve import Service, open_store
 from stammtisch.server.store.lock import AlreadyOpen
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.table.book import Entry, answers_in
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
-from tests.server.running import Server, act, lobby_in, running
+from tests.server.running import Server, act, lobby_in, running, stored, without_locks
 
 NAME = next(iter(titles()))
 ORDER = TableOrder(title=NAME, chairs=(ChairOrder("me"),) * titles()[NAME].fewest_seats, beat=0)
 
 
 def test_a_second_server_says_where_the_first_is(tmp_path):
-    command = [sys.executable, "-m", "stammtisch", "serve", "--no-browser", "--data", str(tmp_path)]
+    place = stored(tmp_path).get("store")
+    words = ["--data", str(tmp_path)] if place is None else ["--store", place]
+    command = [sys.executable, "-m", "stammtisch", "serve", "--no-browser", *words]
     with running(tmp_path) as server:
         second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert second.returncode == 1
@@ -122,7 +125,7 @@ async def answer(table: Table, entry: Entry) -> None:
 def test_without_locks_the_later_server_wins_and_no_book_holds_an_illegal_line(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(lock, "try_lock", lambda file: True)
+    without_locks(monkeypatch)
 
     async def story():
         async with lobby_in(tmp_path) as first:
@@ -149,10 +152,11 @@ def test_a_server_that_was_overtaken_ends(tmp_path, monkeypatch):
     """What it shows is not true any more: an evicted player must not go on reading there."""
     server = Server(tmp_path)
     server.start()
-    monkeypatch.setattr(lock, "try_lock", lambda file: True)
+    assert httpx.get(f"{server.address}/health").status_code == 200  # it has begun to serve
+    without_locks(monkeypatch)
 
     async def take_over():
-        await SqliteStore(tmp_path).close()
+        await open_store(Service(data=tmp_path, store=stored(tmp_path).get("store"))).close()
 
     act(take_over)
     assert server.process is not None

@@ -10,9 +10,8 @@ import psycopg
 import pytest
 
 from stammtisch.server.serve import CannotServe, Service, open_store
-from stammtisch.server.store.file import VERSION
 from stammtisch.server.store.postgres import PostgresStore
-from stammtisch.server.store.session import FIRST, BadDatabase, Session
+from stammtisch.server.store.session import FIRST, VERSION, BadDatabase, Session
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import StoreFailed
 from tests.server.running import act
@@ -41,6 +40,19 @@ def test_a_line_that_broke_is_opened_anew_and_nothing_is_lost(database):
         await store.close()
 
     act(story)
+
+
+def test_the_next_server_need_not_wait(database, monkeypatch):
+    """A closed store has let go of the database, however long that takes to notice the end."""
+    first = Session(database)
+    assert first.lock()
+    monkeypatch.setattr(psycopg.Connection, "close", lambda connection: None)
+    first.close()
+    second = Session(database)
+    assert second.lock()
+    monkeypatch.undo()
+    first.close()
+    second.close()
 
 
 def test_while_the_database_is_dead_nothing_is_acknowledged_and_then_it_goes_on(cluster, database):

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from stammtisch.core.bits import members
 from stammtisch.core.registry import titles
+from stammtisch.server.lobby.listing import tables_of
+from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.holding import LEFT_BEHIND
+from stammtisch.server.table.manners import hand_to_bot
 from stammtisch.server.table.play import Play
+from stammtisch.server.table.table import Table
+from stammtisch.server.wire.bodies import ChairOrder, TableOrder
+from tests.server.notices.test_watch import look
+from tests.server.running import act, lobby_in
 from tests.tables import new_match
 
 SEALED = [
@@ -99,3 +107,47 @@ def test_who_has_not_chosen_is_waited_for(name):
     play.forget(seat, now=5.0)
     settle(play, 10 * LEFT_BEHIND)
     assert len(play.book) == before
+
+
+async def sealed_table(lobby: Lobby, name: str) -> tuple[Table, Play]:
+    """A table at which the host and an empty chair choose in secret at the same time."""
+    chairs = ChairOrder("me"), ChairOrder("link")
+    made = await lobby.create(TableOrder(title=name, chairs=chairs, beat=0, pace=0), "host")
+    table = await lobby.open(made.id)
+    play = table.play
+    assert play is not None
+    while not all(play.kinds[play.match.state.kind(s)].sealed for s in play.asked):
+        seat = next(iter(play.asked))
+        await table.do(partial(table.enter, Entry(seat, options_of(play, seat)[0], "person")))
+        await look(table)
+    assert len(play.asked) == 2
+    return table, play
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_what_a_person_has_chosen_stands_when_a_bot_takes_the_seat(tmp_path, name):
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            table, play = await sealed_table(lobby, name)
+            wanted, before = options_of(play, 0)[-1], len(play.book)
+            play.hold(0, play.asked[0], wanted, 0.0)
+            await hand_to_bot(table, 0, "random", "host")
+            await look(table)
+            entered = [(e.seat, e.option, e.by) for e in play.book[before:]]
+            assert entered == [(0, wanted, "person")]
+
+    act(story)
+
+
+@pytest.mark.parametrize("name", SEALED)
+def test_who_has_chosen_is_not_waited_for_on_the_shelf(tmp_path, name):
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            _, play = await sealed_table(lobby, name)
+            assert (await tables_of(lobby, "host"))[0].asked is not None
+            play.hold(0, play.asked[0], options_of(play, 0)[0], 0.0)
+            assert (await tables_of(lobby, "host"))[0].asked is None
+            play.hold(0, play.asked[0], None, 0.0)
+            assert (await tables_of(lobby, "host"))[0].asked is not None
+
+    act(story)

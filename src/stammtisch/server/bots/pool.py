@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from stammtisch.bots.advice import Advice
 from stammtisch.bots.why import Ahead
@@ -17,18 +18,26 @@ LONGEST_ANSWER = 100_000
 TRIES = 3
 
 
+Errand = tuple[Any, ...]  # the name of a task, a thought, and what the task needs besides
+
+
+def thinkers(workers: int, metrics: Metrics) -> Crew:
+    """Processes that think."""
+    return Crew(
+        WORKER,
+        workers,
+        metrics,
+        patience=LONGEST_THOUGHT,
+        longest=LONGEST_ANSWER,
+        tries=TRIES,
+    )
+
+
 class Pool:
     """A few workers, each of which thinks about one question at a time."""
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
-        self._crew = Crew(
-            WORKER,
-            workers,
-            metrics,
-            patience=LONGEST_THOUGHT,
-            longest=LONGEST_ANSWER,
-            tries=TRIES,
-        )
+        self._crew = thinkers(workers, metrics)
         self._places = Places(workers, metrics)
 
     async def think(
@@ -39,24 +48,30 @@ class Pool:
         What it thinks about is imagined when its turn has come: a thought that waits costs nothing.
         """
         async with self._places.place(visitor, wanted):
-            return int(await self._crew.ask(("choose", imagine())))
+            return int(await self._ask(("choose", imagine()), visitor, wanted))
 
     async def weigh(self, thought: Thought, visitor: str) -> list[Advice]:
         """What a bot thinks of every option, the best first, for a visitor who waits."""
         async with self._places.place(visitor, lambda: True):
-            listed = await self._crew.ask(("weigh", thought))
+            listed = await self._ask(("weigh", thought), visitor)
         return [Advice(option, behind) for option, behind in listed]
 
     async def look(self, thought: Thought, options: Sequence[int], visitor: str) -> list[Ahead]:
         """What the turn comes to after some options, the position as it is before them."""
         async with self._places.place(visitor, lambda: True):
-            listed = await self._crew.ask(("look", thought, tuple(options)))
+            listed = await self._ask(("look", thought, tuple(options)), visitor)
         return [Ahead(option, terms, chance) for option, terms, chance in listed]
 
     async def reckon(self, thought: Thought, visitor: str) -> tuple[float, ...]:
         """Every seat's chance to win, as far as the seat of the thought can know."""
         async with self._places.place(visitor, lambda: True):
-            return tuple(await self._crew.ask(("reckon", thought)))
+            return tuple(await self._ask(("reckon", thought), visitor))
+
+    async def _ask(
+        self, errand: Errand, visitor: str, wanted: Callable[[], bool] = lambda: True
+    ) -> Any:
+        """Let a worker do it, now that there is a place."""
+        return await self._crew.ask(errand)
 
     async def close(self) -> None:
         """End all workers."""

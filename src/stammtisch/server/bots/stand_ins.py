@@ -52,10 +52,11 @@ class StandIns:
             if level is not None and self._unwatched(now):
                 continue  # it pauses until somebody comes
             by: Author = "bot"
-            if level is None and self._too_late(seat, now):
-                if play.hand_in(seat, now):
-                    self._table.ring()
-                    continue
+            late = level is None and self._too_late(seat, now)
+            if (late or level is not None) and play.hand_in(seat, now):
+                self._table.ring()  # what a person had chosen stands, whoever plays on
+                continue
+            if late:
                 if self._table.header.settings.late == "stay":
                     self._begin(seat, number, self._sit_in(seat, number))
                     continue

@@ -7,6 +7,7 @@ import contextlib
 import marshal
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
@@ -37,6 +38,7 @@ class Crew:
     ) -> None:
         self._module = module
         self._metrics = metrics
+        self._queue = metrics.queue(module.rpartition(".")[2])
         self._patience = patience
         self._longest = longest
         self._tries = tries
@@ -50,7 +52,8 @@ class Crew:
         """What a worker answers; a dead one is replaced and the errand given again."""
         body = marshal.dumps(errand)
         for _ in range(self._tries):
-            worker = await self._free.get()
+            worker = await self._next()
+            began = time.monotonic()
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._start()
@@ -67,7 +70,19 @@ class Crew:
                 return answer
             finally:
                 self._free.put_nowait(worker)
+                self._queue.end(began)
         raise NobodyAnswered
+
+    async def _next(self) -> Process | None:
+        """A worker that is free, or a place for one."""
+        since = self._queue.enter()
+        try:
+            worker = await self._free.get()
+        except BaseException:
+            self._queue.give_up()
+            raise
+        self._queue.call(since)
+        return worker
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(

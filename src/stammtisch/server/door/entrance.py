@@ -7,6 +7,7 @@ is shut out by others who open connections and say nothing.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from typing import Protocol
 
 from stammtisch.server.door.hosts import neighbourhood
@@ -25,12 +26,15 @@ class Waiting(Protocol):
 class Entrance:
     """Counts the connections of a server, sockets included.
 
-    `per_address` is None where one address stands for many people: behind a reverse proxy.
+    Reverse proxies that are trusted speak for many people: theirs are counted in all only.
     """
 
-    def __init__(self, most: int, per_address: int | None, metrics: Metrics) -> None:
+    def __init__(
+        self, most: int, per_address: int, metrics: Metrics, proxies: Container[str] = ()
+    ) -> None:
         self._most = most
         self._per_address = per_address
+        self._proxies = proxies
         self._metrics = metrics
         self._open: Counter[str] = Counter()
         self._all = 0
@@ -39,7 +43,7 @@ class Entrance:
     def admit(self, peer: str) -> str | None:
         """Count one more connection under the address that is returned; None if all is full."""
         address = neighbourhood(peer)
-        crowded = self._per_address is not None and self._open[address] >= self._per_address
+        crowded = self._open[address] >= self._per_address and peer not in self._proxies
         if crowded and not self._make_room(address):
             return None
         if self._all >= self._most and not self._make_room(None):

@@ -18,6 +18,7 @@ from stammtisch.server.door.hosts import Hosts, neighbourhood
 from stammtisch.server.door.identity import Identities
 from stammtisch.server.door.limits import Turnstile
 from stammtisch.server.door.tokens import digest
+from stammtisch.server.logs import request_number
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.wire.bodies import Problem
 
@@ -42,7 +43,7 @@ class Refusal(Exception):
     def __init__(self, status: int, code: str, detail: str) -> None:
         super().__init__(detail)
         self.status = status
-        self.problem = Problem(code, detail)
+        self.problem = Problem(code, detail, request=request_number.get())
 
 
 class Guard:
@@ -90,6 +91,7 @@ class Guard:
         elif str(scope.get("method")) == "HEAD":  # as GET would be answered, without the body
             as_get = cast(Scope, {**scope, "method": "GET"})
             await self.app(as_get, receive, dressed(bodiless(send), cookie))
+            cast("MutableMapping[str, Any]", scope)["path_template"] = as_get.get("path_template")
         else:
             await self.app(scope, receive, dressed(send, cookie))
 

@@ -52,13 +52,22 @@ class Bucket:
 
     def take(self, now: float, drops: float = 1.0) -> bool:
         """Take so many drops, if they are there (or all, where more are asked than it holds)."""
-        self.left = min(self.size, self.left + (now - self.since) * self.rate)
-        self.since = now
         drops = min(drops, self.size)
-        if self.left < drops:
+        if not self.holds(now, drops):
             return False
         self.left -= drops
         return True
+
+    def holds(self, now: float, drops: float = 1.0) -> bool:
+        """Whether so many drops are there."""
+        self.left = min(self.size, self.left + (now - self.since) * self.rate)
+        self.since = now
+        return self.left >= drops
+
+    def owe(self, now: float, drops: float) -> None:
+        """So many were taken elsewhere: what is not there is owed, up to a whole bucket."""
+        self.left = min(self.size, self.left + (now - self.since) * self.rate) - drops
+        self.left, self.since = max(self.left, -self.size), now
 
 
 class Turnstile:
@@ -68,12 +77,29 @@ class Turnstile:
         self._size = size
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None  # since others were told, if there are some
 
     def lets_in(self, address: str, drops: float = 1.0) -> bool:
         """Whether this address may do it once more now, at a price of so many drops."""
         now = time.monotonic()
+        let_in = self._bucket(address, now).take(now, drops)
+        if let_in and self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0.0) + drops
+        return let_in
+
+    def empty(self, address: str) -> bool:
+        """Whether this address would not be let in now; nothing is taken."""
+        now = time.monotonic()
+        return not self._bucket(address, now).holds(now)
+
+    def owes(self, address: str, drops: float) -> None:
+        """Another server of the same house has let this address in."""
+        now = time.monotonic()
+        self._bucket(address, now).owe(now, drops)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take(now, drops)
+        return bucket

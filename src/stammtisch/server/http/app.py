@@ -19,8 +19,10 @@ from stammtisch.server.bots.pool import Pool
 from stammtisch.server.door.guard import LONGEST_BODY, Guard, address_of
 from stammtisch.server.door.hosts import Hosts
 from stammtisch.server.door.identity import Identities
+from stammtisch.server.door.seals import Seals
 from stammtisch.server.http.refusals import HANDLERS, described
 from stammtisch.server.http.routes import (
+    admin,
     advice,
     book,
     coach,
@@ -34,9 +36,11 @@ from stammtisch.server.http.routes import (
     tables,
 )
 from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.lobby.neighbours import Neighbours
 from stammtisch.server.socket import conversation
 from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.threads import Threads
 
 log = logging.getLogger("stammtisch.app")
 ROUTES = [
@@ -50,16 +54,24 @@ ROUTES = [
     *identity.ROUTES,
     *book.ROUTES,
     *notices.ROUTES,
+    *admin.ROUTES,
     *pages.ROUTES,
 ]
 LAG_EVERY = 0.5
 PROBE_EVERY = 2.0
 
 
-def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIApp:
-    """The guarded application."""
+def build(
+    house: House,
+    pool: Pool,
+    hosts: Hosts,
+    secure: bool = False,
+    neighbours: Neighbours | None = None,
+) -> ASGIApp:
+    """The guarded application; beside others, where there are some."""
     lobby = Lobby(house, pool)
     identities = Identities(house.store.key, secure)
+    seals = Seals(house.store.key)
 
     def the_lobby() -> Lobby:
         return lobby
@@ -67,22 +79,31 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
     def the_identities() -> Identities:
         return identities
 
+    def the_seals() -> Seals:
+        return seals
+
     @contextlib.asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(Threads(None, "threads", house.metrics))
         await lobby.notices.load()
+        if neighbours is not None:
+            neighbours.open(lobby)
         chores = [
             asyncio.create_task(lobby.notices.crier.go_on()),
-            asyncio.create_task(lobby.resume()),
             asyncio.create_task(lobby.sweep()),
             asyncio.create_task(lobby.keepsakes.go_on()),
             asyncio.create_task(lobby.bookkeeper.go_on()),
             asyncio.create_task(watch_the_loop(house)),
             asyncio.create_task(watch_the_store(house)),
         ]
+        if neighbours is None:
+            chores.append(asyncio.create_task(lobby.resume()))
         yield
         for chore in chores:
             chore.cancel()
         await lobby.close()
+        if neighbours is not None:
+            await neighbours.close()
         await house.close()
 
     app = Litestar(
@@ -90,6 +111,7 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
         dependencies={
             "lobby": Provide(the_lobby, sync_to_thread=False),
             "identities": Provide(the_identities, sync_to_thread=False),
+            "seals": Provide(the_seals, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),
             "own_secret": Provide(token_of, sync_to_thread=False),
             "sender": Provide(sender_of, sync_to_thread=False),
@@ -106,7 +128,9 @@ def build(house: House, pool: Pool, hosts: Hosts, secure: bool = False) -> ASGIA
         request_max_body_size=LONGEST_BODY,
     )
     most_sockets = house.limits.sockets_per_address
-    return Guard(app, hosts, house.requests, most_sockets, house.metrics, identities)
+    inner = app if neighbours is None else neighbours.in_front(app)
+    guard = Guard(inner, hosts, house.requests, most_sockets, house.metrics, identities)
+    return guard if neighbours is None else neighbours.beside(guard, app)
 
 
 def visitor_of(scope: Scope) -> str:

@@ -17,7 +17,8 @@ from stammtisch.core.components import BadComponents
 from stammtisch.core.errors import BadRecord, BadTable, Complaint, UnknownGame
 from stammtisch.core.words import Words
 from stammtisch.server.door.errors import Denied
-from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.logs import request_number
+from stammtisch.server.table.keeping import NotOurs, StoreFailed
 from stammtisch.server.wire.bodies import Problem
 
 log = logging.getLogger("stammtisch.app")
@@ -59,7 +60,7 @@ COMPLAINTS: dict[type[Complaint], tuple[int, str]] = {
 
 def answer(status: int, code: str, detail: str, words: Words | None = None) -> Response[Problem]:
     """A problem as JSON."""
-    problem = Problem(code, detail, words)
+    problem = Problem(code, detail, words, request_number.get())
     return Response(problem, status_code=status, media_type="application/json")
 
 
@@ -76,6 +77,11 @@ def not_kept(_: Request[Any, Any, Any], failure: StoreFailed) -> Response[Proble
     """The store failed; nothing was done."""
     log.error("store failed: %s", failure)
     return answer(507, "not-stored", "The server cannot store anything at the moment.")
+
+
+def elsewhere(_: Request[Any, Any, Any], lost: NotOurs) -> Response[Problem]:
+    """Another server has the table, or is about to: whoever asks again finds it."""
+    return answer(409, "read-anew", "The table is just being read anew. Try again.")
 
 
 def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -100,6 +106,7 @@ def our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 HANDLERS: ExceptionHandlersMap = {
     Complaint: refuse,
+    NotOurs: elsewhere,
     StoreFailed: not_kept,
     HTTPException: not_understood,
     RecursionError: too_deep,

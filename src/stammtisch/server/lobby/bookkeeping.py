@@ -26,8 +26,9 @@ class Bookkeeper:
     async def go_on(self) -> None:
         """As long as the server is open."""
         while True:
-            with contextlib.suppress(StoreFailed):
-                await self.catch_up()
+            if self._house.tenure.chores:
+                with contextlib.suppress(StoreFailed):
+                    await self.catch_up()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._house.to_write.wait(), LOOK_EVERY)
             self._house.to_write.clear()

@@ -56,4 +56,6 @@ def shown(table: Table, visitor: str, seat: int | None, free: tuple[int, ...]) -
         late=header.settings.late,
         nudge=header.settings.nudge,
         days_off=header.settings.days_off,
+        night_rest=header.settings.night_rest,
+        watchers=social.spectate is not None,
     )

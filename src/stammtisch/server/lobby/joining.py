@@ -53,6 +53,8 @@ async def join_by_link(lobby: Lobby, offered: LinkOffered, visitor: str) -> tupl
 async def look_on(table: Table, visitor: str, offered: LinkOffered | CodeOffered) -> None:
     """Let somebody watch, under their name if they gave one; a seat of theirs stays theirs."""
     social = table.social
+    if social.spectate is None and not social.may_watch(visitor):
+        raise NotNow("no-watchers", "Nobody may watch at this table.")
     name = plain(offered.name, LONGEST_NAME)
     called = WatcherTold(name, offered.face) if name else None
     if visitor in social.watchers and social.onlookers.get(visitor) == called:
@@ -101,7 +103,8 @@ def welcome(table: Table, seat: int, visitor: str, offered: LinkOffered | CodeOf
 
 async def table_with(lobby: Lobby, code: str) -> Table:
     """The table with a short code."""
-    id = await lobby.house.store.by_code(code.strip().upper())
+    code = code.strip().upper()
+    id = await lobby.house.store.by_code(code) if code.isprintable() else None
     if id is None:
         raise NoTable
     return await lobby.open(id)

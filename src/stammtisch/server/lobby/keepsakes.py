@@ -34,8 +34,9 @@ class Keepsakes:
     async def go_on(self) -> None:
         """As long as the server is open."""
         while True:
-            with contextlib.suppress(StoreFailed):
-                await self.catch_up()
+            if self._house.tenure.chores:
+                with contextlib.suppress(StoreFailed):
+                    await self.catch_up()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._house.ended.wait(), LOOK_EVERY)
             self._house.ended.clear()

@@ -44,6 +44,8 @@ def show(table: Table, visitor: str) -> TableShown:
         late=header.settings.late,
         nudge=header.settings.nudge,
         days_off=header.settings.days_off,
+        night_rest=header.settings.night_rest,
+        watchers=table.social.spectate is not None,
         created=header.created,
     )
 
@@ -65,7 +67,7 @@ def how_it_stands(line: TableListed, table: Table, visitor: str) -> TableListed:
         frozen = table.told().status == "needs_release"
         return replace(line, needs=table.header.release if frozen else None)
     game, state = play.match.game, play.shown
-    asked = next((seat for seat in mine if seat in play.asked), None)
+    asked = next((seat for seat in mine if play.waits_for(seat)), None)
     over = state.awaited() == 0
     view = game.view(state, mine[0] if mine else None)
     alone = mine[0] if over and len(mine) == 1 else None

@@ -8,8 +8,6 @@ import logging
 import time
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from stammtisch.core.errors import BadRecord, Complaint
 from stammtisch.core.match import Match
 from stammtisch.core.record import Record, to_match
@@ -21,30 +19,31 @@ from stammtisch.server.lobby.bookkeeping import Bookkeeper
 from stammtisch.server.lobby.boxes import Boxes
 from stammtisch.server.lobby.keepsakes import Keepsakes
 from stammtisch.server.lobby.setting import (
+    chairs_again,
     header_of,
+    insist_on_room,
     match_again,
     match_of,
     new_match,
-    next_begins,
     note_eyes,
     seat_people,
+    settings_of,
     usual_beat,
     usual_pace,
 )
 from stammtisch.server.notices.office import Notices
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.days_off import DaysOff
 from stammtisch.server.table.house import House, aside
-from stammtisch.server.table.keeping import Kept, StoreFailed
+from stammtisch.server.table.keeping import Kept, NotOurs, StoreFailed
 from stammtisch.server.table.names import plain
-from stammtisch.server.table.seating import Chair, Header, Settings, Social
+from stammtisch.server.table.seating import Chair, Settings, Social
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
 from stammtisch.server.wire.protocol import (
+    CLOSED_FAULT,
     CLOSED_TABLE_GONE,
     LONGEST_NAME,
-    Standing,
     WatcherTold,
 )
 
@@ -66,6 +65,7 @@ class Lobby:
         self.notices = Notices(house)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
 
     # -- setting a table -------------------------------------------------------------------------
 
@@ -77,16 +77,10 @@ class Lobby:
             setup = (len(order.chairs), order.variants)
             await self.boxes.check(order.title, order.components, "components", setup)
         match = await aside(self.house.setting, new_match, order)
-        settings = Settings(
-            beat=usual_beat(chairs) if order.beat is None else order.beat,
-            pace=usual_pace(chairs) if order.pace is None else order.pace,
-            clock=order.clock,
-            late=order.late,
-            nudge=order.nudge,
-            days_off=order.days_off,
-            hints=order.hints,
+        settings = settings_of(order, chairs)
+        return await self._set(
+            match, settings, order.name, chairs, tokens, visitor, [], watched=order.watchers
         )
-        return await self._set(match, settings, order.name, chairs, tokens, visitor, [])
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
         """A table on which a record lies: finished ones to look at, others to go on."""
@@ -119,8 +113,9 @@ class Lobby:
         book: list[Entry],
         watchers: Sequence[str] = (),
         onlookers: Mapping[str, WatcherTold] | None = None,
+        watched: bool = True,
     ) -> TableSet:
-        spectate, code = new_token(), new_code()
+        spectate, code = new_token() if watched else "", new_code()
         header = header_of(match, settings)
         social = Social(
             name=plain(name, LONGEST_NAME),
@@ -128,7 +123,7 @@ class Lobby:
             chairs=chairs,
             watchers=list(watchers),
             onlookers=dict(onlookers or {}),
-            spectate=digest(spectate),
+            spectate=digest(spectate) if watched else None,
             code=code,
         )
         names = [chair.name for chair in chairs]
@@ -138,27 +133,12 @@ class Lobby:
             social.name_seat(seat, wanted)
         note_eyes(social)
         table = new_id()
-        await self.insist_on_room(visitor, header)
+        await insist_on_room(self.house, visitor, header)
         await self.house.store.create(table, Kept(header, social, book, []))
         self.house.metrics.tables_created += 1
         if (await self.open(table)).status != "running":
             self.house.match_ended()  # a finished record
         return TableSet(table, code, tokens, spectate)
-
-    async def insist_on_room(self, visitor: str, header: Header) -> None:
-        """Nobody fills the disk: so many tables, and so much on them, of one visitor and in all."""
-        burden, limits = await self.house.store.burden(visitor), self.house.limits
-        own = 0 if header.components_file is None else len(header.components_file.encode())
-        if burden.tables >= limits.tables_per_visitor:
-            raise NotNow(
-                "too-many-tables",
-                f"You have set {burden.tables} tables. Delete some that you do not need any more.",
-            )
-        heavy = own and burden.weight + own > limits.components_per_visitor
-        full = burden.all_weight + own > limits.components or burden.all_tables >= limits.tables
-        if heavy or full:
-            self.house.metrics.limited += 1
-            raise NotNow("no-room", "There is no room for another table like this on the server.")
 
     async def delete(self, table: Table) -> None:
         """Forget a table for good, its record included; what people have played stays theirs."""
@@ -187,7 +167,11 @@ class Lobby:
             if table is not None:
                 await self.delete(table)
             else:
-                await self.house.store.forget(id)
+                try:
+                    await self.house.tenure.take(id)
+                    await self.house.store.forget(id)
+                except NotOurs:  # somebody has opened it at another server
+                    continue
                 self.notices.calls.forget(id)
             self.house.metrics.tables_forgotten += 1
             await asyncio.sleep(0)
@@ -199,21 +183,7 @@ class Lobby:
         if table.status == "running":
             raise NotNow("still-going-on", "The match is still going on.")
         match = await aside(self.house.setting, match_again, table.header)
-        chairs = [
-            msgspec.structs.replace(
-                chair,
-                holders=list(chair.holders),
-                link=None,
-                invite=None,
-                used=[],
-                standing=Standing(),
-                bot=None if chair.holders else chair.bot,  # people sit down themselves again
-                stand_in=None,
-                off=DaysOff(),
-                nudged=0.0,
-            )
-            for chair in next_begins(match.game, table.social.chairs)
-        ]
+        chairs = chairs_again(match.game, table.social.chairs)
         social = table.social
         made = await self._set(
             match,
@@ -225,6 +195,7 @@ class Lobby:
             [],
             list(social.watchers),
             social.onlookers,
+            social.spectate is not None,
         )
         social.rematch = made.id
         await table.save()
@@ -237,20 +208,28 @@ class Lobby:
         table = self.tables.get(id)
         if table is not None and not table.gone:
             return table
+        if not (id.isascii() and id.isalnum()):  # no store is asked for what is no id
+            raise NoTable
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
+        if id in self._leaving:
+            await asyncio.shield(self._leaving[id])
+        number = await self.house.tenure.take(id)
         kept = await self.house.store.load(id)
         if kept is None:
             raise NoTable
         match = await aside(self.house.setting, match_of, kept)
-        table = Table(id, kept, match, self.house)
-        if table.play is None:
-            table.kept_for_good = await self.house.store.past(id) is not None
-        else:
+        kept_for_good = match is None and await self.house.store.past(id) is not None
+        await self.notices.calls.read(id)
+        if not self.house.tenure.holds(id, number):
+            raise NotOurs("Meanwhile another server has taken the table.")
+        table = Table(id, kept, match, self.house, self.notices.night_of)
+        table.kept_for_good = kept_for_good
+        if table.play is not None:
             table.attendants.append(StandIns(table, table.play, self.pool))
             table.attendants.append(self.notices.watch(table, table.play))
         self.tables[id] = table
@@ -288,12 +267,51 @@ class Lobby:
     async def sweep(self) -> None:
         """Now and then: forget tables at which nothing happens."""
         while True:
-            with contextlib.suppress(StoreFailed):
-                await self.tidy()
+            if self.house.tenure.chores:
+                with contextlib.suppress(StoreFailed):
+                    await self.tidy()
             await asyncio.sleep(SWEEP_EVERY)
             now = self.house.now()
             for id, table in tuple(self.tables.items()):
-                if table.asleep and now - table.idle_since > FORGET_AFTER:
-                    del self.tables[id]
-                    await table.leave_memory()
+                if table.asleep and now - table.idle_since > FORGET_AFTER and self._may_leave(id):
+                    self._leave(id, table)
+                    await asyncio.sleep(0)
             self.house.metrics.tables_open = len(self.tables)
+            await self._let_go_of_unopened()
+
+    async def _let_go_of_unopened(self) -> None:
+        """A table that was asked for and not opened, or could not be read, is anybody's again."""
+        for id in self.house.tenure.taken():
+            if id not in self.tables and id not in self._loading and id not in self._leaving:
+                await self.house.tenure.let_go(id)
+
+    def _may_leave(self, id: str) -> bool:
+        """Whoever is missed is called by the server that has the table, where there are several."""
+        return self.house.tenure.alone or not self.notices.calls.of_table(id)
+
+    def _leave(self, id: str, table: Table) -> None:
+        """Nothing of a table stays in memory; whoever asks for it meanwhile waits for that."""
+
+        async def leave() -> None:
+            await table.leave_memory()
+            await self.house.tenure.let_go(id)
+
+        del self.tables[id]
+        self._leaving[id] = asyncio.create_task(leave())
+        self._leaving[id].add_done_callback(lambda _: self._leaving.pop(id, None))
+
+    async def adopt(self, table: str) -> None:
+        """Another server is gone: let its bots and clocks go on here."""
+        with contextlib.suppress(Complaint):
+            await self.open(table)
+
+    def drop(self, table: str) -> None:
+        """The table is another server's now: whoever looks at it comes back there."""
+        found = self.tables.get(table)
+        if found is None:
+            return
+        self.notices.calls.forget(table)
+        for link in tuple(found.links):
+            link.close(CLOSED_FAULT)
+        self._leave(table, found)
+        self.house.metrics.tables_open = len(self.tables)

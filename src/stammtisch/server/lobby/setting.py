@@ -6,17 +6,23 @@ import logging
 import time
 from typing import Any
 
+import msgspec
+
 import stammtisch
 from stammtisch.core import seeds
 from stammtisch.core.errors import BadTable, Complaint
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.match import Match
 from stammtisch.core.registry import title
+from stammtisch.server.door.errors import NotNow
 from stammtisch.server.door.tokens import digest, new_token
 from stammtisch.server.table.book import answers_in
+from stammtisch.server.table.days_off import DaysOff
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import Kept
 from stammtisch.server.table.seating import Chair, Header, Settings, Social, known_bot
 from stammtisch.server.wire.bodies import ChairOrder, SeatLink, TableOrder
+from stammtisch.server.wire.protocol import Standing
 
 log = logging.getLogger("stammtisch.lobby")
 USUAL_BOT = "regular"
@@ -85,6 +91,56 @@ def next_begins(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
     for seat, chair in enumerate(chairs):
         chair.colour = seat if chair.colour is None else chair.colour
     return [*chairs[1:], chairs[0]] if game.first_seat_begins else chairs
+
+
+def chairs_again(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
+    """The same people and bots for the next match."""
+    return [
+        msgspec.structs.replace(
+            chair,
+            holders=list(chair.holders),
+            link=None,
+            invite=None,
+            used=[],
+            standing=Standing(),
+            bot=None if chair.holders else chair.bot,  # people sit down themselves again
+            stand_in=None,
+            off=DaysOff(),
+            asked=None,
+            nudged=0.0,
+        )
+        for chair in next_begins(game, chairs)
+    ]
+
+
+def settings_of(order: TableOrder, chairs: list[Chair]) -> Settings:
+    """What the host chose, and what is usual where nothing was chosen."""
+    return Settings(
+        beat=usual_beat(chairs) if order.beat is None else order.beat,
+        pace=usual_pace(chairs) if order.pace is None else order.pace,
+        clock=order.clock,
+        late=order.late,
+        nudge=order.nudge,
+        days_off=order.days_off,
+        night_rest=order.night_rest,
+        hints=order.hints,
+    )
+
+
+async def insist_on_room(house: House, visitor: str, header: Header) -> None:
+    """Nobody fills the disk: so many tables, and so much on them, of one visitor and in all."""
+    burden, limits = await house.store.burden(visitor), house.limits
+    own = 0 if header.components_file is None else len(header.components_file.encode())
+    if burden.tables >= limits.tables_per_visitor:
+        raise NotNow(
+            "too-many-tables",
+            f"You have set {burden.tables} tables. Delete some that you do not need any more.",
+        )
+    heavy = own and burden.weight + own > limits.components_per_visitor
+    full = burden.all_weight + own > limits.components or burden.all_tables >= limits.tables
+    if heavy or full:
+        house.metrics.limited += 1
+        raise NotNow("no-room", "There is no room for another table like this on the server.")
 
 
 def new_match(order: TableOrder) -> Match:

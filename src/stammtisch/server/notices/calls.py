@@ -42,15 +42,26 @@ class Call(msgspec.Struct, kw_only=True):
 class Calls:
     """All calls that may have to be made; `news` is set when there is another one."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = True) -> None:
         self._store = store
+        self._alone = alone  # who shares the store minds the calls of its own tables only
         self._tables: dict[str, dict[tuple[int, str], Call]] = {}
         self._writing: set[asyncio.Task[None]] = set()
         self.news = asyncio.Event()
 
     async def load(self) -> None:
-        """What was noted before the last stop; what cannot be read was not noted."""
-        for content in await self._store.calls():
+        """What was noted before the last stop."""
+        if self._alone:
+            self._take(await self._store.calls())
+
+    async def read(self, table: str) -> None:
+        """What was noted about a table that is this server's from now on."""
+        if not self._alone:
+            self._take(await self._store.calls_of(table))
+
+    def _take(self, contents: list[bytes]) -> None:
+        """What cannot be read was not noted."""
+        for content in contents:
             with contextlib.suppress(msgspec.MsgspecError):
                 call = msgspec.json.decode(content, type=Call)
                 self._of(call.table).setdefault((call.seat, call.visitor), call)

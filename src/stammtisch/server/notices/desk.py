@@ -14,11 +14,11 @@ from stammtisch.server.door.tokens import new_id
 from stammtisch.server.notices.addresses import BadAddress, read_address, read_endpoint
 from stammtisch.server.notices.letters import trial
 from stammtisch.server.notices.post_office import PostOffice
-from stammtisch.server.notices.quiet import zone_of
 from stammtisch.server.notices.register import Register
 from stammtisch.server.notices.wishes import MOST_CHANNELS, Channel, Wishes
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.names import plain
+from stammtisch.server.table.nights import zone_of
 from stammtisch.server.wire.notices import (
     BrowserOffered,
     ChannelShown,

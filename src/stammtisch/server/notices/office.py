@@ -9,6 +9,7 @@ from stammtisch.server.notices.post_office import PostOffice
 from stammtisch.server.notices.register import Register
 from stammtisch.server.notices.watch import Watch
 from stammtisch.server.table.house import House
+from stammtisch.server.table.nights import Night
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 
@@ -18,7 +19,7 @@ class Notices:
 
     def __init__(self, house: House) -> None:
         self.register = Register(house.store)
-        self.calls = Calls(house.store)
+        self.calls = Calls(house.store, house.tenure.alone)
         self.office = PostOffice(house)
         self.desk = Desk(self.register, self.office)
         self.crier = Crier(self.register, self.calls, self.office)
@@ -27,6 +28,11 @@ class Notices:
         """Before any table is opened: who wants to be called, and who is missed."""
         await self.register.load()
         await self.calls.load()
+
+    def night_of(self, visitor: str) -> Night | None:
+        """When somebody sleeps: their quiet hours, the usual ones if they chose nothing."""
+        wishes = self.register.of(visitor)
+        return None if wishes.quiet is None else Night(*wishes.quiet, wishes.zone)
 
     def watch(self, table: Table, play: Play) -> Watch:
         """An attendant for a table."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
-from concurrent.futures import ThreadPoolExecutor
 
 from stammtisch.server.notices.letters import Letter
 from stammtisch.server.notices.outside import keep_outside
 from stammtisch.server.notices.posting import Outcome, post
 from stammtisch.server.notices.wishes import Channel
 from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.threads import Threads
 
 TRIES = (0.0, 5.0, 30.0, 120.0)  # seconds before each try
 AT_ONCE = 4
@@ -33,7 +33,7 @@ class PostOffice:
         self._vapid: object | None = None
         self._waiting = 0
         prepare = None if house.calls_at_home else keep_outside
-        self._threads = ThreadPoolExecutor(AT_ONCE, "notices", initializer=prepare)
+        self._threads = Threads(AT_ONCE, "notices", house.metrics, prepare)
 
     @property
     def mail(self) -> bool:

@@ -18,10 +18,22 @@ class Register:
         self._known: dict[str, Wishes] = {}
 
     async def load(self) -> None:
-        """What was chosen before the last stop; what cannot be read counts as not chosen."""
+        """What is in the store, in place of what was known; what cannot be read counts for nothing.
+
+        Where several servers share the store, somebody may have chosen at another.
+        """
+        known: dict[str, Wishes] = {}
         for visitor, content in await self._store.wishes():
             with contextlib.suppress(msgspec.MsgspecError):
-                self._known.setdefault(visitor, msgspec.json.decode(content, type=Wishes))
+                known[visitor] = msgspec.json.decode(content, type=Wishes)
+        self._known = known
+
+    def heard(self, visitor: str, content: bytes | None) -> None:
+        """Somebody chose at another server what is in the store now."""
+        self._known.pop(visitor, None)
+        if content is not None:
+            with contextlib.suppress(msgspec.MsgspecError):
+                self._known[visitor] = msgspec.json.decode(content, type=Wishes)
 
     def of(self, visitor: str) -> Wishes:
         """The wishes of somebody; whoever has chosen nothing gets what is usual."""

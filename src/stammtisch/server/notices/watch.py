@@ -61,8 +61,10 @@ class Watch:
         return any(link.visitor in holders and not link.away for link in self._table.links)
 
     def _is_moment(self, seat: int) -> bool:
+        """Whether it passes by itself; an open one that may be passed waits like any question."""
         play = self._play
-        return not play.match.may_answer(seat) or play.kinds[play.match.state.kind(seat)].passable
+        kind = play.kinds[play.match.state.kind(seat)]
+        return not play.match.may_answer(seat) or (kind.passable and kind.secret)
 
     def _call(self, seat: int, visitor: str) -> Call:
         now = time.time()
@@ -78,12 +80,12 @@ class Watch:
     def _remind_at(self, seat: int, now: float) -> float | None:
         """When to call once more, as it was chosen for the table; where it still makes sense."""
         settings = self._table.header.settings
-        ends = self._play.clock_ends(seat)
-        if settings.clock is None or ends is None or settings.nudge == "never":
+        if settings.clock is None or settings.nudge == "never":
             return None
         before = settings.clock / 2 if settings.nudge == "half" else HOUR
-        left = ends - self._table.house.now()
-        return now + left - before if left > before else None
+        due = self._play.clock_ends(seat, before)
+        left = None if due is None else due - self._table.house.now()
+        return now + left if left is not None and left > 0 else None
 
     def wakes_at(self) -> float | None:
         """When somebody comes back from days off: they may be missed then."""

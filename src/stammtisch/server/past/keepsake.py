@@ -21,8 +21,8 @@ from stammtisch.server.past.replay import ALL, Sides, overview, shown
 from stammtisch.server.past.scenes import scenes
 from stammtisch.server.past.statistics import statistics
 from stammtisch.server.past.walk import Past
-from stammtisch.server.wire.bodies import ReplayShown, Statistics, StepShown
 from stammtisch.server.wire.changes import changed, changes
+from stammtisch.server.wire.past import ReplayShown, Statistics, StepShown
 
 FORMAT = 1
 # the sights of a match say much the same: a dictionary that reaches from one to the next

@@ -14,7 +14,7 @@ from stammtisch.core.zones import Layout
 from stammtisch.server.past.scenes import marks
 from stammtisch.server.past.walk import Past, Step
 from stammtisch.server.table.outlook import events, waiting
-from stammtisch.server.wire.bodies import MarkShown, ReplayShown, StepShown
+from stammtisch.server.wire.past import MarkShown, ReplayShown, StepShown
 from stammtisch.server.wire.protocol import EventTold
 
 ALL = -2  # the viewpoint of somebody who may see every hand, once the match is over

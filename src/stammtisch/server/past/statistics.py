@@ -7,7 +7,7 @@ from bisect import bisect_right
 from stammtisch.core.match import Match
 from stammtisch.core.score import ScoreSheet
 from stammtisch.server.past.scenes import marks
-from stammtisch.server.wire.bodies import MarkShown, PointsLine, Statistics
+from stammtisch.server.wire.past import MarkShown, PointsLine, Statistics
 
 
 def statistics(match: Match) -> Statistics:

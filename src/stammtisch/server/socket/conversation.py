@@ -18,7 +18,7 @@ from stammtisch.server.door.limits import Bucket
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import talk
 from stammtisch.server.socket.greeting import arrive, depart
-from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.keeping import NotOurs, StoreFailed
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
@@ -144,6 +144,8 @@ async def take_in(text: str | bytes, table: Table, link: Link) -> None:
         return
     try:
         await carry_out(said, table, link)
+    except NotOurs:
+        link.close(CLOSED_FAULT)
     except StoreFailed:
         link.tell(ProblemTold(words=words("refused-not-stored")))
     except Denied:

@@ -11,7 +11,7 @@ import time
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.keeping import ChatLine, Overtaken, StoreFailed
+from stammtisch.server.table.keeping import ChatLine, NotOurs, Overtaken, StoreFailed
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
@@ -70,6 +70,8 @@ async def accept(table: Table, link: Link, entry: Entry) -> None:
     except Overtaken:
         overtaken(table, link, entry.key)
         return
+    except NotOurs:
+        raise  # whoever has the table now is asked again
     except StoreFailed:
         link.tell(RefusedTold(key=entry.key, words=words("refused-not-stored")))
         return

@@ -40,9 +40,13 @@ def open_file(folder: Path, file: Path) -> sqlite3.Connection:
     try:
         keep_private(file)
         connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        migrate(connection, file)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            migrate(connection, file)
+        except BaseException:
+            connection.close()  # and what was begun is forgotten
+            raise
     except (OSError, sqlite3.Error) as error:
         raise BadFolder(f"The data folder {folder} cannot be used: {error}.") from error
     return connection

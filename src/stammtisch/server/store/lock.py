@@ -21,6 +21,17 @@ class AlreadyOpen(Complaint):
         super().__init__(f"Stammtisch is already open {where} ({place}).")
 
 
+class OpenToSeveral(Complaint):
+    """Somebody wants for itself what nodes serve."""
+
+    def __init__(self, place: str, names: list[str]) -> None:
+        listed = ", ".join(names)
+        super().__init__(
+            f"The database {place} is served by nodes ({listed}); start this server as one of "
+            "them with --node NAME, or stop them first."
+        )
+
+
 class FolderLock:
     """Held from its making to its release; beside it stands the address of the holder."""
 

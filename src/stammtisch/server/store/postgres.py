@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import psycopg
-
-from stammtisch.server.store.clerk import Fenced, Work
-from stammtisch.server.store.lock import AlreadyOpen
+from stammtisch.server.store.lives import living
+from stammtisch.server.store.lock import AlreadyOpen, OpenToSeveral
+from stammtisch.server.store.remote import RemoteStore
 from stammtisch.server.store.session import (
     Session,
     holder,
@@ -16,21 +13,20 @@ from stammtisch.server.store.session import (
     place_of,
     raise_fence,
 )
-from stammtisch.server.store.statements import Statements
 
 
-class PostgresStore(Statements):
+class PostgresStore(RemoteStore):
     """See the protocol `Store`. A lost connection is opened anew before the next statement."""
-
-    failures = (psycopg.Error,)
 
     def __init__(self, address: str) -> None:
         super().__init__()
         self._address = address
         self._session = open_session(address)
         if not self._session.lock():
-            where = holder(self._session)
+            where, names = holder(self._session), living(self._session)
             self._session.close()
+            if names:
+                raise OpenToSeveral(place_of(address), names)
             raise AlreadyOpen(f"database {place_of(address)}", where)
         self._number = raise_fence(self._session)
         self.key = self._session.secret_key()
@@ -40,30 +36,14 @@ class PostgresStore(Statements):
         """Where this server answers, for whoever finds the database locked."""
         self._session.execute("UPDATE fence SET address = ?", (address,))
 
-    def _transaction(self, works: list[Work]) -> list[Any]:
-        self._begin()
-        try:
-            insist(self._session, self._number)
-            results = [work(self._session) for work in works]
-            self._session.execute("COMMIT")
-        except BaseException:
-            self._session.roll_back()
-            raise
-        return results
+    def _open_anew(self) -> Session:
+        return Session(self._address)
 
-    def _begin(self) -> None:
-        """Nothing has been asked yet: a line that broke meanwhile is opened anew, once."""
-        try:
-            self._session.execute("BEGIN")
-        except psycopg.Error:
-            self._session.close()
-            self._session = Session(self._address)
-            if not self._session.lock():
-                raise Fenced("another server has opened the database") from None
-            self._session.execute("BEGIN")
+    def _may_go_on(self) -> bool:
+        return self._session.lock()
 
-    def _let_go(self) -> None:
-        self._session.close()
+    def _insist(self) -> None:
+        insist(self._session, self._number)
 
     async def probe(self) -> None:
         """Look whether the tables are still this server's, and can be read."""

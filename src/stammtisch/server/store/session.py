@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -13,16 +14,27 @@ import psycopg
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.clerk import Fenced
-from stammtisch.server.store.file import VERSION
 from stammtisch.server.store.rows import Rows
 
 FIRST = 5  # the version with which PostgreSQL began
+VERSION = 8  # of a database: as a file of the same number, and what several servers need
 OUR_LOCK = 0x7374616D6D  # a number that no other program is likely to lock
 WAIT = 5  # seconds for the server to answer when it is called
 
 
 class BadDatabase(Complaint):
     """A database that cannot be used."""
+
+
+class ServedAlone(BadDatabase):
+    """A node wants to share what one server has for itself."""
+
+    def __init__(self, place: str, where: str) -> None:
+        at = f" at {where}" if where else ""
+        super().__init__(
+            f"The database {place} is served by one server{at}, which shares it with nobody; "
+            "stop it, and start it with --node NAME too."
+        )
 
 
 def place_of(address: str) -> str:
@@ -40,11 +52,11 @@ def in_its_words(statement: str) -> bytes:
 class Session:
     """One connection. It speaks as the rows of a store want it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, wait: int = WAIT) -> None:
         self._connection = psycopg.connect(
             address,
             autocommit=True,
-            connect_timeout=WAIT,
+            connect_timeout=wait,
             # a server that has gone without a word is noticed after about 15 seconds
             keepalives_idle=5,
             keepalives_interval=3,
@@ -66,21 +78,32 @@ class Session:
         asked = "SELECT pg_try_advisory_lock(?)"
         return bool(self.execute(asked, (OUR_LOCK,)).fetchone()[0])
 
+    def lock_with_others(self) -> bool:
+        """Whether the database is open to several servers, of which this is one from now on."""
+        asked = "SELECT pg_try_advisory_lock_shared(?)"
+        return bool(self.execute(asked, (OUR_LOCK,)).fetchone()[0])
+
     def roll_back(self) -> None:
         """Forget what was begun; a broken line has forgotten it already."""
         if not self._connection.broken:
             self._connection.rollback()
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up; whoever comes next need not wait until the database has noticed."""
+        if not self._connection.closed:
+            with contextlib.suppress(psycopg.Error):
+                self.execute("SELECT pg_advisory_unlock_all()")
         self._connection.close()
 
     def secret_key(self) -> bytes:
         """The secret of the database, made when it is first needed."""
+        self.execute("BEGIN")
+        self.execute("SELECT pg_advisory_xact_lock(?)", (OUR_LOCK + 1,))  # one after the other
         row = self.execute("SELECT key FROM secret").fetchone()
         if row is None:
             row = (secrets.token_bytes(32),)
             self.execute("INSERT INTO secret VALUES (?)", row)
+        self.execute("COMMIT")
         return bytes(row[0])
 
 
@@ -95,8 +118,13 @@ def open_session(address: str) -> Session:
             session.close()
             raise
     except psycopg.Error as error:
-        raise BadDatabase(f"The database {place} cannot be used: {first_line(error)}.") from error
+        raise unusable(place, error) from error
     return session
+
+
+def unusable(place: str, error: psycopg.Error) -> BadDatabase:
+    """What the database's library says, as a complaint."""
+    return BadDatabase(f"The database {place} cannot be used: {first_line(error)}.")
 
 
 def first_line(error: Exception) -> str:
@@ -115,6 +143,8 @@ def migrate(session: Session, place: str) -> None:
     if version > VERSION:
         session.roll_back()
         raise BadDatabase(f"{place} was written by a later release; start that one instead.")
+    if FIRST <= version < VERSION:
+        insist_on_quiet(session, place)
     for step in range(version + 1, VERSION + 1):
         schema = resources.files(__package__) / "versions" / "postgres" / f"{step}.sql"
         for statement in schema.read_text(encoding="utf-8").split(";\n"):
@@ -125,8 +155,18 @@ def migrate(session: Session, place: str) -> None:
     session.execute("COMMIT")
 
 
+def insist_on_quiet(session: Session, place: str) -> None:
+    """Nobody changes the tables under a server that runs."""
+    asked = "SELECT pg_try_advisory_xact_lock(?)"
+    if not session.execute(asked, (OUR_LOCK,)).fetchone()[0]:
+        session.roll_back()
+        raise BadDatabase(f"{place} is served by an earlier release; stop that one first.")
+
+
 def raise_fence(session: Session) -> int:
     """From now on whoever opened the database before is kept out; the number of this opening."""
+    session.execute("DELETE FROM leases")
+    session.execute("DELETE FROM nodes")
     raised = "UPDATE fence SET number = number + 1, address = '' RETURNING number"
     number: int = session.execute(raised).fetchone()[0]
     return number

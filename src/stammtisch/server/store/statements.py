@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
 from stammtisch.server.store.calls import CallStatements
 from stammtisch.server.store.pages import Pages
 from stammtisch.server.store.rows import (
+    Database,
     delete_table,
     read_burden,
     read_table,
@@ -20,6 +24,8 @@ from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import Burden, ChatLine, Kept, Listed
 from stammtisch.server.table.seating import Social
 
+T = TypeVar("T")
+
 
 class Statements(Pages, CallStatements):
     """The protocol `Store`, but for what a database does in its own way."""
@@ -30,22 +36,23 @@ class Statements(Pages, CallStatements):
 
     async def append(self, table: str, line: int, entry: Entry) -> None:
         """Keep one line of the book."""
-        await self._do(lambda db: write_entry(db, table, line, entry))
+        await self._about(table, lambda db: write_entry(db, table, line, entry))
 
     async def finish(self, table: str) -> None:
         """Note that the match is over."""
         statement = "UPDATE tables SET running = 0 WHERE id = ?"
-        await self._do(lambda db: run(db, statement, (table,)))
+        await self._about(table, lambda db: run(db, statement, (table,)))
 
     async def save_social(self, table: str, social: Social) -> None:
         """Keep who sits where."""
         copy = msgspec.json.decode(msgspec.json.encode(social), type=Social)
-        await self._do(lambda db: write_social(db, table, copy))
+        await self._about(table, lambda db: write_social(db, table, copy))
 
     async def say(self, table: str, line: ChatLine) -> None:
         """Keep a line of chat."""
         row = (table, line.at, line.seat, line.name, line.text)
-        await self._do(lambda db: run(db, "INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row))
+        statement = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
+        await self._about(table, lambda db: run(db, statement, row))
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table."""
@@ -70,6 +77,21 @@ class Statements(Pages, CallStatements):
         )
         rows = await self._read(lambda db: db.execute(question, (visitor,)).fetchall())
         return [Listed(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
+
+    async def every_table_of(self, visitor: str) -> list[str]:
+        """All tables that somebody belongs to: a list that is shown ends sooner."""
+        question = 'SELECT "table" FROM members WHERE visitor = ?'
+        rows = await self._read(lambda db: db.execute(question, (visitor,)).fetchall())
+        return [row[0] for row in rows]
+
+    async def forget_traces(self, visitor: str) -> None:
+        """Who set a table, and who is missed there, is kept of nobody who is forgotten."""
+
+        def forget(db: Database) -> None:
+            run(db, "UPDATE upkeep SET host = '' WHERE host = ?", (visitor,))
+            run(db, "DELETE FROM calls WHERE visitor = ?", (visitor,))
+
+        await self._do(forget)
 
     async def running(self, since: float) -> list[str]:
         """The tables whose match goes on by itself: used since then, or with a clock."""
@@ -109,8 +131,12 @@ class Statements(Pages, CallStatements):
 
     async def forget(self, table: str) -> None:
         """Keep nothing of a table any more."""
-        await self._do(lambda db: delete_table(db, table))
+        await self._about(table, lambda db: delete_table(db, table))
 
     async def unused(self, finished: float | None, abandoned: float | None) -> list[str]:
         """The tables that nobody has used since: finished ones, and others."""
         return await self._read(lambda db: read_unused(db, finished, abandoned))
+
+    async def fill(self, work: Callable[[Database], T]) -> T:
+        """Let a host's tools put back what was kept elsewhere: all of it, or nothing."""
+        return await self._do(work)

@@ -20,9 +20,13 @@ class DaysOff(msgspec.Struct, frozen=True):
         """Whether they last still."""
         return now < self.until
 
-    def pause(self, asked: float) -> float:
-        """For how many seconds the clock of a question stands still that was asked then."""
-        return max(0.0, self.until - max(self.begun, asked))
+    def over(self, at: float) -> float:
+        """The moment itself, or the end of the days off that it falls into."""
+        return self.until if self.begun <= at < self.until else at
+
+    def next(self, at: float) -> float:
+        """When they begin, if that is still to come."""
+        return self.begun if at < self.begun < self.until else math.inf
 
     def more(self, days: int, now: float) -> DaysOff:
         """So many days from now on; what is left of earlier ones is given back first."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -17,6 +18,8 @@ from stammtisch.server.door.pressure import Pressure
 from stammtisch.server.door.reach import Reach
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
+from stammtisch.server.table.tenure import Alone, Tenure
+from stammtisch.server.table.threads import Threads
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,8 +43,10 @@ class House:
     ) -> None:
         self.store = store
         self.metrics = metrics
+        metrics.queue("store", store.queue)
         self.limits = limits
         self.keep = keep
+        self.tenure: Tenure = Alone()
         self.reach = Reach()  # where people find this server; who starts it knows
         self.mail: str | None = (
             None  # the mail server that sends for the house, as Apprise names it
@@ -50,9 +55,9 @@ class House:
         self.ended = asyncio.Event()  # a match has ended: it is to be kept for good
         self.to_write = asyncio.Event()  # and into the regulars' book
         self.pressure = Pressure(limits.late)
-        self.referee = ThreadPoolExecutor(1, thread_name_prefix="referee")  # is undo fair?
-        self.setting = ThreadPoolExecutor(2, thread_name_prefix="setting")  # matches set up, read
-        self.past = ThreadPoolExecutor(1, thread_name_prefix="past")  # replays, statistics, records
+        self.referee = Threads(1, "referee", metrics)  # is undo fair?
+        self.setting = Threads(2, "setting", metrics)  # matches set up, read
+        self.past = Threads(1, "past", metrics)  # replays, statistics, records
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
@@ -87,4 +92,5 @@ class House:
 async def aside(threads: Executor, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """Do something beside the event loop, in threads that are there for just this."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(threads, partial(work, *args, **more))
+    here = contextvars.copy_context()  # lines that are logged there belong to the request
+    return await loop.run_in_executor(threads, partial(here.run, partial(work, *args, **more)))

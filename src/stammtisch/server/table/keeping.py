@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from stammtisch.server.metrics import Queue
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.evenings import Evening, Known, Regular
 from stammtisch.server.table.seating import Header, Social
@@ -14,6 +15,10 @@ from stammtisch.server.table.seating import Header, Social
 
 class StoreFailed(Exception):
     """The store could not keep something: nothing was kept. The message is for people."""
+
+
+class NotOurs(StoreFailed):
+    """The table is another server's now, or nobody's: this one must read it anew, or ask there."""
 
 
 class Overtaken(StoreFailed):
@@ -63,6 +68,7 @@ class Store(Protocol):
     key: bytes  # a secret that stays with the tables: by it the server knows what it made itself
     healthy: bool  # whether it kept the last thing it was given
     fenced: bool  # whether another server has taken the tables over: this one must end
+    queue: Queue  # what waits to be kept
 
     async def create(self, table: str, kept: Kept) -> None:
         """Keep a new table."""
@@ -90,6 +96,9 @@ class Store(Protocol):
 
     async def tables_of(self, visitor: str) -> list[Listed]:
         """The tables that somebody belongs to, newest first."""
+
+    async def every_table_of(self, visitor: str) -> list[str]:
+        """The ids of all tables to which a visitor belongs, however many."""
 
     async def running(self, since: float) -> list[str]:
         """The tables whose match goes on by itself: used since then, or with a clock."""
@@ -127,6 +136,9 @@ class Store(Protocol):
     async def strike_out(self, visitor: str) -> None:
         """Forget somebody's pages in the book; those of others stay, without the name."""
 
+    async def forget_traces(self, visitor: str) -> None:
+        """Whatever else still names a visitor who is forgotten."""
+
     async def forget(self, table: str) -> None:
         """Keep nothing of a table any more."""
 
@@ -144,6 +156,9 @@ class Store(Protocol):
 
     async def calls(self) -> list[bytes]:
         """Everybody who is missed at a table."""
+
+    async def calls_of(self, table: str) -> list[bytes]:
+        """Everybody who is missed at one table."""
 
     async def keep_call(self, missed: tuple[str, int, str], content: bytes) -> None:
         """Somebody is missed: table, seat, visitor."""

@@ -58,10 +58,8 @@ def take_chair(chair: Chair, visitor: str) -> None:
 
 
 def stand_in(table: Table, seat: int, bot: str, by: int | None) -> None:
-    """A bot plays for whoever holds a seat: a choice they had begun is dropped, all are told."""
-    chair, play = table.social.chairs[seat], table.play
-    if play is not None and (asked := play.asked.get(seat)) is not None:
-        play.hold(seat, asked, None, table.house.now())
+    """A bot plays for whoever holds a seat, and all are told; what they had chosen stands."""
+    chair = table.social.chairs[seat]
     if chair.holders and chair.stand_in is None:
         chair.stand_in = StandInTold(by, round(time.time()))
         table.social.note("bot", seat)
@@ -152,6 +150,8 @@ async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
 
     async def hand() -> None:
         chair = chair_of(table, seat)
+        if chair.bot is not None and not chair.holders:
+            chair.name = ""  # it was the bot's
         chair.holders, chair.link, chair.bot = [], digest(token), None
         chair.borrowed, chair.invite = False, None
         chair.stand_in = chair.face = None

@@ -66,7 +66,7 @@ class Play:
         clock: int | None = None,
         now: float = 0.0,
         by_bot: Callable[[int], bool] = lambda _: False,
-        pause: Callable[[int, float], float] = lambda _, __: 0.0,
+        runs_out: Callable[[int, float, float], float] = lambda _, asked, lasts: asked + lasts,
         chance: random.Random | None = None,
         alone: bool = False,
     ) -> None:
@@ -86,7 +86,7 @@ class Play:
         self.pending = False
         self._tell = tell
         self._by_bot = by_bot
-        self._pause = pause
+        self._runs_out = runs_out
         self._delays = Delays(match.seats, chance)
         self._counts = Counts(match.seats, self.book)
         self._turn: int | None = None  # the seat that answered openly last
@@ -212,12 +212,11 @@ class Play:
         clock = None if ends is None else max(0, round(ends - now))
         return Time(clock, self.windows.told(now))
 
-    def clock_ends(self, seat: int) -> float | None:
-        """When the clock of a seat that is asked has run out; days off put it back."""
+    def clock_ends(self, seat: int, before: float = 0.0) -> float | None:
+        """When the clock of a seat that is asked has run out, or shows so many seconds still."""
         if self.clock is None or seat not in self.asked:
             return None
-        asked_at = self.asked_at[seat]
-        return asked_at + self.clock + self._pause(seat, asked_at)
+        return self._runs_out(seat, self.asked_at[seat], self.clock - before)
 
     def fresh(self, viewer: int, now: float) -> bytes:
         """A complete update for somebody who just came, or who lost track."""
@@ -348,6 +347,10 @@ class Play:
         del self.asked[seat]
         self.automatic[seat] = Automatic(seat, number, option, "person", now)
         return True
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the seat is asked and has not chosen yet."""
+        return seat in self.asked and self.holding.of(seat, self.asked[seat]) is None
 
     def round_number(self) -> int:
         """The round in which the match is, as its title counts them."""

@@ -24,6 +24,15 @@ from stammtisch.server.wire.protocol import (
     WatcherTold,
 )
 
+SLOW = 3600  # seconds
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The number of a question, and when it was asked (seconds since 1970)."""
+
+    question: int
+    at: float
+
 
 class Chair(msgspec.Struct):
     """One seat: visitors who may look through it (by digest), its link, and a bot if one plays.
@@ -46,6 +55,7 @@ class Chair(msgspec.Struct):
     face: int | None = None  # which drawn face; None: none was chosen
     stand_in: StandInTold | None = None  # a bot plays for whoever holds it
     off: DaysOff = DaysOff()
+    asked: Asked | None = None  # since when a slow clock runs here
     nudged: float = 0.0  # when somebody last asked to call whoever sits here
 
     def on_leave(self, now: float) -> bool:
@@ -66,7 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `beat`: seconds that every reaction window lasts; `pace`: seconds a bot takes;
     `clock`: seconds for an answer, None without a clock; `late`: what happens then;
     `hints`: whether the Master may be asked; `nudge`: when somebody who lets the clock run is
-    called once more; `days_off`: for how many days in all a person may let it stand still.
+    called once more; `days_off`: for how many days in all a person may let it stand still;
+    `night_rest`: a slow clock stands still at night.
     """
 
     beat: float
@@ -76,6 +87,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     late: Late = "once"
     nudge: Nudge = "never"
     days_off: int = 0
+    night_rest: bool = False
+
+    @property
+    def slow(self) -> bool:
+        """Whether people come and go while the clock runs."""
+        return self.clock is not None and self.clock >= SLOW
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ import msgspec
 
 from stammtisch.core.match import Match
 from stammtisch.server.table.book import Entry
+from stammtisch.server.table.clocks import Clocks, NightOf, ends, nobody_sleeps
 from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import ChatLine, Kept, Overtaken, StoreFailed
 from stammtisch.server.table.play import Play
@@ -61,13 +62,21 @@ class Table:
     `play` is None for a match of another release, which is kept but cannot go on here.
     """
 
-    def __init__(self, id: str, kept: Kept, match: Match | None, house: House) -> None:
+    def __init__(
+        self,
+        id: str,
+        kept: Kept,
+        match: Match | None,
+        house: House,
+        night_of: NightOf = nobody_sleeps,
+    ) -> None:
         self.id = id
         self.header: Header = kept.header
         self.social: Social = kept.social
         self._saved = msgspec.json.encode(kept.social)
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
+        self._night_of = night_of
         self.play: Play | None = None
         self.kept_for_good = False  # it is over, and can be shown without its rules
         self.referee: Referee | None = None
@@ -83,8 +92,10 @@ class Table:
                 chance=CHANCE,
                 by_bot=lambda seat: self.social.chairs[seat].bot is not None,
                 alone=self.social.of_one(),
-                pause=self._pause,
+                runs_out=self._runs_out,
             )
+            self._clocks = Clocks(self.play, self.header.settings)
+            self._clocks.go_on(self.social.chairs, house.now())
             self.referee = Referee(self.play, house.referee)
             for seat, chair in enumerate(self.social.chairs):
                 self.play.orders.give(seat, chair.standing, None, self.play.round_number())
@@ -97,10 +108,11 @@ class Table:
         self._finished = False
         self._turns = Turns(f"table {id}", self._go_on, self._give_up)
 
-    def _pause(self, seat: int, asked_at: float) -> float:
-        """For how many seconds the clock of a question stands still, asked at that moment."""
-        asked = time.time() - (self.house.now() - asked_at)
-        return self.social.chairs[seat].off.pause(asked)
+    def _runs_out(self, seat: int, asked_at: float, lasts: float) -> float:
+        """When the clock of a question has run for so long, asked at that moment."""
+        since = time.time() - self.house.now()
+        chair, settings = self.social.chairs[seat], self.header.settings
+        return ends(chair, settings, self._night_of, asked_at + since, lasts) - since
 
     # -- what happens by itself ------------------------------------------------------------------
 
@@ -146,6 +158,7 @@ class Table:
             await self.enter(Entry(given.seat, given.option, given.by))
         if not play.pending:  # what is not shown yet must not be told by an order that ended
             await self._keep_orders(play)
+        await self._wind_clocks(play)
         if play.match.over and not self._finished and not play.pending:
             await self.house.store.finish(self.id)
             self.house.match_ended()
@@ -175,6 +188,19 @@ class Table:
                 self.tell_seat(seat, encode(StandingTold(order=holds.order, mute=holds.mute)))
         if changed:
             with contextlib.suppress(StoreFailed):  # only a restart would remember it
+                await self.house.store.save_social(self.id, self.social)
+
+    async def _wind_clocks(self, play: Play) -> None:
+        """Whoever has sat down has the whole time; slow clocks are kept for the next start."""
+        if play.clock is None:
+            return
+        now = self.house.now()
+        anew, changed = self._clocks.wind(self.social.chairs, now)
+        for seat in anew:
+            if seat in play.audience:
+                self.tell_seat(seat, play.fresh(seat, now))
+        if changed:
+            with contextlib.suppress(StoreFailed):  # only a restart would wind it anew
                 await self.house.store.save_social(self.id, self.social)
 
     async def enter(self, entry: Entry) -> None:

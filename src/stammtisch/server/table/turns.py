@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.door.errors import NotNow
+from stammtisch.server.logs import request_number
 from stammtisch.server.table.keeping import StoreFailed
 
 T = TypeVar("T")
@@ -31,7 +33,8 @@ class Turns:
         self._bell = asyncio.Event()
         self._alarm: asyncio.TimerHandle | None = None
         self._bell.set()
-        self._task = asyncio.create_task(self._serve(), name=name)
+        # whoever wakes a table is not to be blamed for what it does later
+        self._task = asyncio.create_task(self._serve(), name=name, context=contextvars.Context())
 
     async def _serve(self) -> None:
         while not self.gone:
@@ -55,8 +58,10 @@ class Turns:
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let the table's task do something, in its turn."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        number = request_number.get()
 
         async def run() -> None:
+            before = request_number.set(number)  # what is logged meanwhile belongs to the request
             try:
                 if self.gone:
                     raise NotNow("read-anew", "The table is just being read anew. Try again.")
@@ -69,6 +74,8 @@ class Turns:
             else:
                 if not done.done():
                     done.set_result(result)
+            finally:
+                request_number.reset(before)
 
         if self.gone:
             await run()

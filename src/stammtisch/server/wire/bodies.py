@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-from stammtisch.core.closed import Closed
-from stammtisch.core.decision import Choice
-from stammtisch.core.lesson import Caution, Lesson
-from stammtisch.core.match import Waiting
-from stammtisch.core.scene import Scene
-from stammtisch.core.score import ScoreSheet
 from stammtisch.core.words import Words
-from stammtisch.core.zones import Layout
 from stammtisch.server.wire.parts import Late, Nudge
 from stammtisch.server.wire.protocol import (
     LONGEST_CHAT,
     LONGEST_NAME,
-    AskedTold,
-    EventTold,
     SeatTold,
     Status,
 )
@@ -36,64 +27,6 @@ Clock = Annotated[int, Meta(ge=5, le=1_209_600)]
 DaysOff = Annotated[int, Meta(ge=0, le=14)]
 LONGEST_COMPONENTS = 250_000
 ComponentsText = Annotated[str, Meta(max_length=LONGEST_COMPONENTS)]
-
-
-class VariantShown(Struct, frozen=True):
-    """A switch that is set before setup: `variant-<id>` and `variant-<id>-<value>` in words."""
-
-    id: str
-    values: tuple[str, ...]
-    default: str
-    seats: tuple[int, ...]
-    cumulative: bool
-
-
-class PresetShown(Struct, frozen=True):
-    """Several variants under one name: `preset-<id>` in words, a name, a colon and a hint.
-
-    `seats`: how many the table is laid for then (0: as many as there are).
-    """
-
-    id: str
-    variants: dict[str, str]
-    seats: int = 0
-
-
-class FirstEveningShown(Struct, frozen=True):
-    """How a title is learnt: its settings, the seats, how many kind deals, about how long.
-
-    `figures` are numbers of the components that the three pictures show.
-    """
-
-    variants: dict[str, str]
-    seats: int
-    deals: int
-    minutes: int
-    figures: dict[str, int] = {}
-
-
-class TitleShown(Struct, frozen=True):
-    """A title on the shelf. Where the first seat begins, draw who sits there.
-
-    `cover`: its package brings a picture, to be had at `/api/cover/{title}`.
-    `windows`: reactions are asked for in secret, so that the length of a window (`beat`) matters.
-    `lessons`: the kinds of questions that the coach has a lesson for.
-    """
-
-    name: str
-    title: str
-    fewest_seats: int
-    most_seats: int
-    first_seat_begins: bool
-    rules_version: int
-    components: str
-    variants: tuple[VariantShown, ...]
-    presets: tuple[PresetShown, ...]
-    languages: tuple[str, ...]
-    cover: bool
-    windows: bool
-    first_evening: FirstEveningShown | None = None
-    lessons: tuple[str, ...] = ()
 
 
 class ChairOrder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +52,8 @@ class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
     takes the seat back (`stay`), or `nothing` happens. `nudge`: when whoever lets a clock run is
     called once more. `days_off`: for how many days in all each person may let it stand still.
+    `night_rest`: a clock of an hour or more stands still at night, which is what each person
+    has chosen as quiet hours, ten hours at most.
     `deal`: one of the kind deals of a first evening, for one person among bots.
     """
 
@@ -133,7 +68,9 @@ class TableOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     late: Late = "once"
     nudge: Nudge = "never"
     days_off: DaysOff = 0
+    night_rest: bool = False
     hints: bool = True
+    watchers: bool = True
     deal: Annotated[int, Meta(ge=0, le=999)] | None = None
 
 
@@ -170,7 +107,7 @@ class SeatLink(Struct, frozen=True):
 
 
 class TableSet(Struct, frozen=True):
-    """A table has been set."""
+    """A table has been set. `spectate` is empty where nobody may watch."""
 
     id: str
     code: str
@@ -182,7 +119,7 @@ class TableShown(Struct, frozen=True):
     """A table as a member may know it. `code` is told to the host alone.
 
     `older`: it was played by other rules than ours; then it is over and only shown, or it `needs`
-    another release, which `command` starts.
+    another release, which `command` starts. `watchers`: whether people may come to watch.
     """
 
     id: str
@@ -208,6 +145,8 @@ class TableShown(Struct, frozen=True):
     late: Late = "once"
     nudge: Nudge = "never"
     days_off: int = 0
+    night_rest: bool = False
+    watchers: bool = True
 
 
 class TableListed(Struct, frozen=True):
@@ -265,7 +204,8 @@ class Invitation(Struct, frozen=True):
 
     `seat` is the one that the link opens, or the first free one by code; None: only to watch.
     `host` is the seat of the host, if they sit. `yours`: the table, if the visitor belongs there
-    already. `used`: the link was good for once, and somebody sits there.
+    already. `used`: the link was good for once, and somebody sits there. `watchers`: whether
+    one may only watch.
     """
 
     title: str
@@ -286,6 +226,8 @@ class Invitation(Struct, frozen=True):
     late: Late = "once"
     nudge: Nudge = "never"
     days_off: int = 0
+    night_rest: bool = False
+    watchers: bool = True
 
 
 class AddressShown(Struct, frozen=True):
@@ -339,195 +281,6 @@ class NewTable(Struct, frozen=True):
     id: str
 
 
-class MarkShown(Struct, frozen=True):
-    """A moment by which people find their way: `kind` is season, round or scene.
-
-    `at` is a step of a replay, or a sample of statistics.
-    """
-
-    at: int
-    kind: str
-    name: Words
-
-
-class ReplayShown(Struct, frozen=True):
-    """How many steps a replay has from this viewpoint, and the log with the step of each line.
-
-    `plies[step]` is the number of answers at that step, once the match is over or closed.
-    """
-
-    steps: int
-    log: tuple[tuple[int, Words], ...]
-    plies: tuple[int, ...] = ()
-    marks: tuple[MarkShown, ...] = ()
-
-
-class StepShown(Struct, frozen=True):
-    """One step of a replay. `views` holds every seat's view if all were asked for."""
-
-    step: int
-    view: Any
-    layout: Layout
-    waiting: Waiting
-    events: tuple[EventTold, ...]
-    sheet: ScoreSheet | None
-    views: tuple[Any, ...] = ()
-
-
-class WholeReplay(Struct, frozen=True):
-    """A finished match with all hands open: the first step whole, of each other what changed."""
-
-    overview: ReplayShown
-    steps: tuple[Raw, ...]
-
-
-class ScenesShown(Struct, frozen=True):
-    """The moments so far at which points were counted; with events of these kinds there is more."""
-
-    scenes: tuple[Scene, ...]
-    openers: tuple[int, ...] = ()
-
-
-class PointsLine(Struct, frozen=True):
-    """The points of each seat from one source (`score-<id>`) at every sample."""
-
-    id: str
-    points: tuple[tuple[int, ...], ...]
-
-
-class Statistics(Struct, frozen=True):
-    """Points over time by source. `answers[i]` is the number of answers at the i-th sample."""
-
-    answers: tuple[int, ...]
-    lines: tuple[PointsLine, ...]
-    totals: tuple[tuple[int, ...], ...]
-    decisions: tuple[int, ...]
-    sheet: ScoreSheet
-    marks: tuple[MarkShown, ...] = ()
-
-
-class Explained(Struct, frozen=True):
-    """Why the thing at an address cannot be chosen now."""
-
-    address: str
-    words: Words
-
-
-class ClosedThings(Struct, frozen=True):
-    """What cannot be chosen at the question with this number (0: none is asked), and why."""
-
-    question: int
-    things: tuple[Closed, ...]
-
-
-class Coached(Struct, frozen=True):
-    """What the coach says about the question with this number (0: none is asked).
-
-    `cautions` also speak of the ends of gestures that begin with the question.
-    """
-
-    question: int
-    lesson: Lesson | None = None
-    goal: Words | None = None
-    cautions: tuple[Caution, ...] = ()
-
-
-class HintLine(Struct, frozen=True):
-    """An offered option, and how many points it is expected to bring less than the best one."""
-
-    option: int
-    behind: float
-
-
-class Hinted(Struct, frozen=True):
-    """What the Master thinks of a question: all options, the best first, and three sentences.
-
-    `ends`: where the gesture ends that begins with the best option; `why`: a reason for each
-    of the sentences, in the title's terms.
-    """
-
-    options: tuple[HintLine, ...]
-    words: tuple[Words, ...]
-    ends: Choice | None = None
-    why: tuple[Words, ...] = ()
-
-
-class Regretted(Struct, frozen=True):
-    """A decision that cost something: the answer after `ply` others, and a better one.
-
-    The same in words: the question, what was `taken`, what was `missed` (and where both lie on the
-    table), and why. `chance`: of winning with what was taken, and `instead` with what was missed.
-    """
-
-    ply: int
-    chosen: int
-    better: int
-    points: float
-    question: Words
-    taken: Words
-    taken_at: str | None
-    missed: Words
-    missed_at: str | None
-    why: Words
-    chance: float
-    instead: float
-
-
-class ChancesThen(Struct, frozen=True):
-    """Every seat's chance of winning after `ply` answers, as one seat could reckon it then."""
-
-    ply: int
-    round: int
-    chances: tuple[float, ...]
-
-
-class Reviewed(Struct, frozen=True):
-    """The decisions that cost most, the same in words, and the chances round by round."""
-
-    decisions: tuple[Regretted, ...]
-    words: tuple[Words, ...]
-    chances: tuple[ChancesThen, ...] = ()
-
-
-class PuzzleShown(Struct, frozen=True):
-    """A puzzle as whoever is asked sees it: the position and the question, not the answer.
-
-    `number` counts from 1 in the set of `count`; `bot` has judged it.
-    """
-
-    title: str
-    number: int
-    count: int
-    day: int
-    seat: int
-    seats: int
-    round: int
-    bot: str
-    view: Any
-    layout: Layout
-    question: AskedTold
-
-
-class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """The option that somebody takes for the best."""
-
-    option: int
-
-
-class PuzzleJudged(Struct, frozen=True):
-    """Whether an answer was the best, what the others lack, and why: words and reasons in pairs.
-
-    `tempting` is what a quick look would take.
-    """
-
-    right: bool
-    best: int
-    tempting: int
-    options: tuple[HintLine, ...]
-    words: tuple[Words, ...]
-    why: tuple[Words, ...]
-
-
 class Health(Struct, frozen=True):
     """Whether the server can keep what it is told."""
 
@@ -540,9 +293,11 @@ class Health(Struct, frozen=True):
 class Problem(Struct, frozen=True):
     """What went wrong: an id for programs and a sentence for people.
 
-    Where a title gives the reason, `words` are its own message.
+    Where a title gives the reason, `words` are its own message. `request` is the number of the
+    request, to be quoted to whoever runs the server: it is in the server's log too.
     """
 
     code: str
     detail: str
     words: Words | None = None
+    request: str | None = None

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-NoteKind = Literal["sat", "device", "host", "handed", "left", "bot", "back"]
+NoteKind = Literal["sat", "device", "host", "handed", "house", "left", "bot", "back"]
 
 
 Late = Literal["once", "stay", "nothing"]  # what a bot does for whoever lets the clock run out
@@ -17,8 +17,9 @@ class NoteTold(msgspec.Struct, frozen=True):
     """Who could look into the hand of a seat, for good; times are seconds since 1970.
 
     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
-    host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
-    `bot`: one played for whoever sits there. `back`: they took it back.
+    host took it over where nobody sat. `handed`: the host handed it on. `house`: whoever runs the
+    server made a new link for it. `left`: somebody left it. `bot`: one played for whoever sits
+    there. `back`: they took it back.
     """
 
     kind: NoteKind

@@ -44,8 +44,8 @@ class Keyed(Said):
     key: str
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.key) <= LONGEST_KEY:
-            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters")
+        if not (1 <= len(self.key) <= LONGEST_KEY and self.key.isprintable()):
+            raise ValueError(f"a key has 1 to {LONGEST_KEY} characters that can be seen")
 
 
 class AnswerSaid(Keyed, tag="answer"):

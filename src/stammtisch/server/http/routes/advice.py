@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from stammtisch.bots.advice import ADVISER, SHOWN, in_words
-from stammtisch.bots.why import why
+from stammtisch.bots.why import alike, why
 from stammtisch.core.closed import closed
 from stammtisch.core.decision import Choice
 from stammtisch.core.gestures import leads
@@ -16,7 +16,7 @@ from stammtisch.server.door.errors import NotNow, NotYours, TooMany
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import ClosedThings, Hinted, HintLine
+from stammtisch.server.wire.advice import ClosedThings, Hinted, HintLine
 
 BUSY = "The Master is busy. Try again in a moment."
 NOT_ASKED = "You are not asked anything now."
@@ -58,7 +58,7 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
         raise NotNow("answered-meanwhile", "The question has been answered meanwhile.")
     return Hinted(
         tuple(HintLine(one.option, one.behind) for one in advice),
-        tuple(in_words(play.match, play.shown, seat, advice)),
+        tuple(in_words(play.match, play.shown, seat, advice, alike(looks, advice))),
         ends,
         tuple(why(looks, advice)),
     )

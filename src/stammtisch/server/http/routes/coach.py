@@ -11,7 +11,7 @@ from stammtisch.core.lesson import Caution
 from stammtisch.core.match import Match
 from stammtisch.server.http.routes.advice import own_play
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.wire.bodies import Coached
+from stammtisch.server.wire.advice import Coached
 
 MOST = 4  # beginnings of gestures that are looked into
 

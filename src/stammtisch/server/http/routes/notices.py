@@ -50,6 +50,7 @@ async def choose(lobby: Lobby, visitor: str, data: WishesGiven) -> NoticesShown:
     """When the visitor wants to be called, and in which language."""
     insist_on_calm(lobby, visitor)
     await lobby.notices.desk.choose(visitor, data)
+    look_again(lobby, visitor)  # a clock that stands still at night may run out at another time
     return lobby.notices.desk.show(visitor)
 
 

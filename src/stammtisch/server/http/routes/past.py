@@ -19,15 +19,9 @@ from stammtisch.server.past.statistics import statistics
 from stammtisch.server.table.house import aside
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import (
-    Explained,
-    NewTable,
-    ReplayShown,
-    ScenesShown,
-    Statistics,
-    StepShown,
-    WholeReplay,
-)
+from stammtisch.server.wire.advice import Explained
+from stammtisch.server.wire.bodies import NewTable
+from stammtisch.server.wire.past import ReplayShown, ScenesShown, Statistics, StepShown, WholeReplay
 
 SEAT = re.compile(r"[0-9]{1,2}")
 

@@ -22,7 +22,7 @@ from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotThere, TooMany
 from stammtisch.server.http.routes.advice import BUSY
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.wire.bodies import HintLine, PuzzleAnswer, PuzzleJudged, PuzzleShown
+from stammtisch.server.wire.advice import HintLine, PuzzleAnswer, PuzzleJudged, PuzzleShown
 from stammtisch.server.wire.protocol import AskedTold
 
 DAY = 86_400  # seconds

@@ -29,7 +29,7 @@ from stammtisch.server.http.routes.advice import BUSY, own_play
 from stammtisch.server.http.routes.past import finished
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.table.table import Table
-from stammtisch.server.wire.bodies import ChancesThen, Regretted, Reviewed
+from stammtisch.server.wire.advice import ChancesThen, Regretted, Reviewed
 
 
 @get("/api/tables/{table:str}/review", tags=["advice"])

@@ -16,8 +16,8 @@ from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words_file
 from stammtisch.server.door.errors import NotThere
-from stammtisch.server.wire.bodies import FirstEveningShown, PresetShown, TitleShown, VariantShown
 from stammtisch.server.wire.schema import schema
+from stammtisch.server.wire.shelf import FirstEveningShown, PresetShown, TitleShown, VariantShown
 
 
 def shown(game: AnyGame) -> TitleShown:

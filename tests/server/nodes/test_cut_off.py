@@ -1,0 +1,180 @@
+"""After a cut-off, and where a lease was taken for nothing: somebody takes the table up again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import closing
+
+import psycopg
+import pytest
+
+from stammtisch.server.lobby.lobby import Lobby
+from stammtisch.server.nodes.node import Node
+from stammtisch.server.store.leases import HOUSE
+from stammtisch.server.store.patience import Patient
+from stammtisch.server.table.house import Retention
+from stammtisch.server.table.keeping import NotOurs, StoreFailed
+from tests.server.nodes.houses import owner
+from tests.server.nodes.test_leases import ORDER, node_here, opened
+from tests.server.running import act
+from tests.server.store.database import needs_postgresql
+from tests.server.store.test_statements import kept
+
+pytestmark = needs_postgresql
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Others are given half a second to come back too."""
+    monkeypatch.setattr("stammtisch.server.nodes.node.DEAD_AFTER", 0.5)
+
+
+async def until(true) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def out_of_touch(_: Patient) -> None:
+    raise psycopg.OperationalError("the database is away")
+
+
+async def cut_off(lobby: Lobby, node: Node, table: str, monkeypatch) -> None:
+    """The database is away for longer than a lease; then the same life beats on."""
+    monkeypatch.setattr(node._pulse, "_beat", out_of_touch)
+    await asyncio.sleep(0.05)  # a heartbeat that was under way
+    node._beaten -= 60
+    await until(lambda: node._touched_since is None)
+    assert table not in lobby.tables
+    monkeypatch.setattr(node._pulse, "_beat", node._beat)
+
+
+def test_a_node_that_was_cut_off_takes_its_tables_up_again(database, monkeypatch, soon):
+    """Nobody asks for them: bots and clocks go on all the same."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            await cut_off(lobby, node, table, monkeypatch)
+            await until(lambda: table in lobby.tables)
+            assert owner(database, table) == "first"
+            assert HOUSE in node.store.held
+
+    act(story)
+
+
+def test_other_nodes_take_up_what_a_node_lost_that_was_cut_off(database, monkeypatch, soon):
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            async with node_here(database, "second") as (there, _):
+                node._adopting.add(table)  # it is never the first to ask
+                await cut_off(lobby, node, table, monkeypatch)
+                await until(lambda: table in there.tables)
+                assert owner(database, table) == "second"
+
+    act(story)
+
+
+def test_a_heart_that_beat_while_the_node_was_cut_off_does_not_put_it_in_touch(database):
+    """As after a process was stopped for a while: its tables are freed first."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            with closing(Patient(database)) as line:
+                before = node._beat(line)
+                node._touched_since = None
+                node._cut_off()
+                node._felt(time.monotonic(), before)
+                assert node._touched_since is None
+                assert owner(database, table) == "first"
+                node._felt(time.monotonic(), node._beat(line))
+                assert node._touched_since is not None
+                assert owner(database, table) is None
+
+    act(story)
+
+
+def test_a_lease_that_comes_too_late_is_given_back(database):
+    async def story():
+        store = opened(database, "first")
+        await store.create("t", kept())
+        await store.give_up("t")
+        taking = asyncio.create_task(store.take("t"))
+        await asyncio.sleep(0)  # it is on its way
+        store.give_up_all()
+        with pytest.raises(NotOurs):
+            await taking
+        assert owner(database, "t") is None
+        await store.close()
+
+    act(story)
+
+
+def test_what_could_not_be_let_go_of_is_let_go_of_later(database, monkeypatch):
+    async def story():
+        store = opened(database, "first")
+        await store.create("t", kept())
+        with monkeypatch.context() as broken:
+            broken.setattr("stammtisch.server.store.leases.give_up", out_of_reach)
+            with pytest.raises(StoreFailed):
+                await store.give_up("t")
+        assert list(store.held) == ["t"]
+        await store.give_up("t")
+        assert owner(database, "t") is None
+        await store.close()
+
+    act(story)
+
+
+def out_of_reach(*_) -> None:
+    raise psycopg.OperationalError("the line is broken")
+
+
+def test_a_table_that_was_taken_and_not_opened_is_let_go_with_the_next_round(database, monkeypatch):
+    """A request that no route knows, or a table that cannot be read."""
+    monkeypatch.setattr("stammtisch.server.lobby.lobby.SWEEP_EVERY", 0.05)
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            shut, unread, in_use = [(await lobby.create(ORDER, "host")).id for _ in range(3)]
+            for id in (shut, unread):
+                lobby._leave(id, lobby.tables[id])
+                await lobby._leaving[id]
+            assert await node.find(shut) is None
+            with psycopg.connect(database, autocommit=True) as line:
+                line.execute("UPDATE tables SET header = '[]' WHERE id = %s", (unread,))
+                line.execute("UPDATE tables SET running = 0")  # nobody takes them up
+            with pytest.raises(StoreFailed):
+                await lobby.open(unread)
+            assert owner(database, unread) == owner(database, shut) == "first"
+            sweeping = asyncio.create_task(lobby.sweep())
+            await until(lambda: owner(database, unread) is owner(database, shut) is None)
+            sweeping.cancel()
+            assert owner(database, in_use) == "first"
+
+    act(story)
+
+
+def test_a_table_that_another_node_has_stops_no_forgetting(database):
+    async def story():
+        async with (
+            node_here(database, "first") as (lobby, _),
+            node_here(database, "second") as (there, _),
+        ):
+            made = [(await lobby.create(ORDER, "host")).id for _ in range(3)]
+            for id in made:
+                lobby._leave(id, lobby.tables[id])
+                await lobby._leaving[id]
+            with psycopg.connect(database, autocommit=True) as line:
+                line.execute("UPDATE upkeep SET touched = 1")
+            first = (await lobby.house.store.unused(2.0, 2.0))[0]
+            await there.open(first)
+            lobby.house.keep = Retention(1.0, 1.0)
+            await lobby.tidy()
+            left = [one.id for one in await lobby.house.store.tables_of("host")]
+            assert left == [first]
+
+    act(story)

@@ -1,0 +1,63 @@
+"""A wire between a node and its database that can be held up: nothing arrives, nothing breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from pathlib import Path
+
+
+class Wire:
+    """Carries bytes between a port of this machine and the socket of a database server."""
+
+    def __init__(self, cluster: Path) -> None:
+        self._behind = str(cluster / ".s.PGSQL.5432")
+        self._loop = asyncio.new_event_loop()
+        self._open = threading.Event()
+        self.port = 0
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        self._open.wait(10)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._flows = asyncio.Event()
+        self._flows.set()
+        server = self._loop.run_until_complete(asyncio.start_server(self._carry, "127.0.0.1", 0))
+        self.port = server.sockets[0].getsockname()[1]
+        self._open.set()
+        self._loop.run_forever()
+
+    async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        await self._flows.wait()
+        try:
+            far, onward = await asyncio.open_unix_connection(self._behind)
+        except OSError:
+            back.transport.abort()
+            return
+        await asyncio.gather(self._copy(near, onward), self._copy(far, back))
+
+    async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while part := await source.read(65_536):
+                await self._flows.wait()
+                sink.write(part)
+                await sink.drain()
+        with contextlib.suppress(OSError):
+            sink.close()
+
+    def hold(self) -> None:
+        """Nothing goes through any more, and nobody is told."""
+        self._loop.call_soon_threadsafe(self._flows.clear)
+
+    def let_flow(self) -> None:
+        """What was held up arrives, late."""
+        self._loop.call_soon_threadsafe(self._flows.set)
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(5)
