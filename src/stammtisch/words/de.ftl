@@ -30,6 +30,7 @@ shell-learn-skip = Überspringen
 shell-learn-begin = Los geht’s
 shell-learn-next = Weiter
 shell-learn-panel = Bild { $number } von 3
+shell-learn-newcomer = Neuling
 shell-learn-who = Wer wir sind
 shell-learn-wins = Was gewinnt
 shell-learn-turn = Was ein Zug ist
@@ -67,6 +68,7 @@ shell-open-record = Partie aus einer Datei öffnen
 shell-settings = Einstellungen
 shell-language = Sprache
 shell-name = Dein Name
+shell-name-ask = Wie heißt du?
 shell-pace = Tempo auf dem Brett
 shell-pace-calm = Ruhig
 shell-pace-brisk = Zügig
@@ -84,6 +86,7 @@ shell-seats = Plätze
 shell-variants = Varianten
 shell-presets = Fertig eingestellt
 shell-own-components = Mit den Werten deiner eigenen Schachtel spielen
+shell-own-box = Werte der eigenen Schachtel
 shell-choose-file = Datei wählen
 shell-who = Wer sitzt wo
 shell-who-hint = im Uhrzeigersinn
@@ -153,11 +156,7 @@ shell-watchers-link = Wer den Link hat
 shell-question = Die Frage
 shell-how = Was leuchtet, handelt: ein Klick.
 shell-how-tap = Was leuchtet, handelt: einmal tippen.
-shell-glow =
-    { $number ->
-        [one] Ein Ort leuchtet
-       *[other] { $number } Orte leuchten
-    }
+shell-glow = Wähle, was leuchtet
 shell-list = Auswahl
 shell-more =
     { $number ->
@@ -176,17 +175,14 @@ shell-grace = Gleich gilt es. Ein anderer Klick ändert es.
 shell-take-back = Neu wählen
 shell-take-back-hint = Wahl aufheben
 shell-put-back = Zurücklegen
-shell-lifted =
-    { $number ->
-        [one] Ein Ort leuchtet: klicke ihn an oder lass darüber los.
-       *[other] { $number } Orte leuchten: klicke einen an oder lass darüber los.
-    }
+shell-lifted = Wohin es kann, leuchtet: klicke dort oder lass darüber los.
 shell-since = seit { $time }
 shell-round-pass = Nicht in dieser Runde
 shell-round-pass-note = keine Fragen mehr
 shell-match-pass = Nicht in dieser Partie
 shell-match-pass-hint = Du wirst nicht mehr nach Reaktionen gefragt. In der Leiste nimmst du das zurück.
 shell-undo-none = noch nichts
+shell-undo-stays = steht schon fest
 shell-confirm = Noch einmal fragen
 shell-confirm-always = Immer
 shell-confirm-final = Wenn etwas verloren geht
@@ -243,6 +239,8 @@ shell-options =
        *[other] { $number } Möglichkeiten
     }
 shell-waiting = Warten auf { $names }
+shell-on-its-way = Deine Antwort ist unterwegs
+shell-in-a-moment = Gleich bist du wieder dran
 shell-window = Jemand kann reagieren
 shell-nothing-to-decide = Hier ist nichts zu entscheiden
 shell-pass-on = Gerät weitergeben
@@ -263,9 +261,11 @@ shell-needs-other = Braucht eine andere Version
 shell-needs-release-hint = Sie bleibt erhalten. Wer den Server betreibt, kann sie mit dieser Version zu Ende bringen, auf einer Kopie des Datenordners von vor der Aktualisierung.
 shell-over = Die Partie ist zu Ende
 shell-closed = Dieser Tisch ist geschlossen
+shell-until = bis { $time }
 shell-time-left = Verbleibende Zeit: { $time }
 shell-undo = Zurücknehmen
-shell-undo-why = Jetzt lässt sich nichts zurücknehmen: Du hast noch nicht geantwortet, oder seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder jemand anders hat geantwortet.
+shell-undo-why = Noch gibt es nichts zurückzunehmen: Du hast noch nicht geantwortet.
+shell-undo-why-stays = Was du zuletzt getan hast, bleibt: Seither wurde eine Karte aufgedeckt, der Zufall hat gesprochen oder jemand anders hat weitergespielt.
 shell-rules = Regeln
 shell-contents = Inhalt
 shell-table = Tisch
@@ -307,7 +307,7 @@ shell-devices =
     }
 shell-add-device = Gerät hinzufügen
 shell-add-device-hint = Macht einen Link, mit dem ein weiteres Gerät diese Hand sieht. Er gilt einmal, und alle am Tisch erfahren es.
-shell-notes = Wer in eine Hand sehen konnte
+shell-notes = Wer kam und ging
 shell-note-sat =
     { $times ->
         [one] Jemand hat sich als { $name } gesetzt.
@@ -327,6 +327,11 @@ shell-note-handed =
     { $times ->
         [one] Der Gastgeber hat den Platz von { $name } weitergegeben.
        *[other] { $times }-mal hat der Gastgeber den Platz von { $name } weitergegeben.
+    }
+shell-note-house =
+    { $times ->
+        [one] Wer den Server betreibt, hat für den Platz von { $name } einen neuen Link ausgestellt.
+       *[other] { $times }-mal hat, wer den Server betreibt, für den Platz von { $name } einen neuen Link ausgestellt.
     }
 shell-note-left =
     { $times ->
@@ -437,6 +442,8 @@ shell-seat-number = Platz { $number }
 shell-you-here = du, an diesem Bildschirm
 shell-not-here-yet = noch nicht da
 shell-watchers-see = sehen den Tisch, nie eine verdeckte Karte
+shell-may-watch = Andere dürfen zuschauen
+shell-let-watch = Andere zuschauen lassen
 shell-place-free = Ein Platz ist frei
 shell-look-on = Zuschauen
 shell-place-free-hint = Du bist eingeladen. Nichts gilt, bevor du dich setzt.
@@ -463,8 +470,10 @@ shell-clock-days =
         [one] { $number } Tag
        *[other] { $number } Tage
     }
+shell-you-are-watching = Du schaust zu
 shell-watch-now =
     { $number ->
+        [0] Niemand schaut zu
         [one] { $number } sieht zu
        *[other] { $number } sehen zu
     }
@@ -530,19 +539,24 @@ bot-planner = Planer
 bot-planner-text = Plant den ganzen Zug vor der ersten Antwort.
 hint-best = Am besten: { $choice }
 hint-close = Fast so gut: { $choice }
+hint-alike = So gut wie die anderen: { $choice }
 hint-behind = Etwa { $amount } weniger: { $choice }
 hint-only = Es gibt nur dies: { $choice }
 why-gains = Es bringt: { $terms }.
 why-prevents = Es hält die anderen zurück, um { $amount }.
 why-lets = Es lässt den anderen { $amount } mehr.
 why-ahead = Der nächstbesten Antwort fehlt: { $terms }.
+why-next-costs = Die nächstbeste Antwort kostet Punkte ({ $amount }).
 why-lacks = Es fehlt: { $terms }.
+why-costs = Es kostet Punkte ({ $amount }).
 why-instead = Dafür hat es: { $terms }.
 why-missed = Es hätte mehr gebracht: { $terms }.
+why-cost = Deine Wahl hat Punkte gekostet ({ $amount }).
 why-prevented = Es hätte die anderen zurückgehalten, um { $amount }.
 why-had = Deine Wahl hatte: { $terms }.
 why-rest = Der Rest zeigt sich erst nach diesem Zug.
 why-later = Was den Unterschied macht, kommt erst nach diesem Zug.
+why-same = Alle sind gleich viel wert: Nimm, was dir gefällt.
 why-term = { $term } ({ $amount })
 why-amount = etwa { $points }
 review-heading = Die Entscheidungen, die am meisten gekostet haben
@@ -556,6 +570,7 @@ refused-not-stored = Der Server kann gerade nichts speichern. Es hat sich nichts
 problem-not-understood = Der Server hat diese Nachricht nicht verstanden.
 problem-no-server = Der Server antwortet nicht. Läuft er?
 problem-fault = Auf dem Server ist etwas schiefgegangen.
+problem-fault-quoted = Auf dem Server ist etwas schiefgegangen. Wer ihn betreibt, findet mit dieser Nummer heraus, was es war: { $request }
 problem-not-stored = Der Server kann gerade nichts speichern.
 problem-no-table = Diesen Tisch gibt es nicht, oder du gehörst nicht dazu.
 problem-not-host = Das darf nur, wer zum Tisch eingeladen hat.
@@ -563,6 +578,7 @@ problem-not-yours = Dieser Platz gehört dir nicht.
 problem-not-there = So etwas gibt es hier nicht.
 problem-no-free-seat = An diesem Tisch ist kein Platz frei.
 problem-link-used = Dieser Link ist schon benutzt: Er gilt einmal. Wer auf dem Platz sitzt, kann im Menü des Tisches ein Gerät hinzufügen; der Gastgeber kann einen neuen Link machen.
+problem-no-watchers = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Dieser Platz ist nicht für den Code frei.
 problem-still-going-on = Die Partie läuft noch.
 problem-hidden-until-end = Die Partie läuft noch: Verdecktes bleibt bis zum Ende verdeckt.
@@ -649,12 +665,14 @@ shell-quiet-until = bis
 shell-quiet-dial = Ruhe bis
 shell-quiet-on = Lass mich schlafen
 shell-quiet-sentence = Zwischen { $from } und { $until } ruft dich niemand.
+shell-quiet-clock = Wo Nächte nicht zählen, steht deine Uhr dann still, höchstens zehn Stunden.
 shell-quiet-never = Du wirst zu jeder Stunde gerufen.
 shell-call-looks = So sieht es auf dem Telefon aus
 shell-call-now = jetzt
 shell-call-clock = Die Uhr dieses Tisches
 shell-terms-none = An diesem Tisch gibt es keine Uhr: Er wartet auf alle.
-shell-terms-clock = Alle haben { $span } für einen Zug.
+shell-terms-clock = Alle haben { $span } für jede Antwort.
+shell-terms-nights = Nächte zählen nicht: bei jedem die eigene Ruhezeit, höchstens zehn Stunden.
 shell-terms-half = Nach der Hälfte kommt eine Erinnerung.
 shell-terms-hour = Eine Stunde vor dem Ende kommt eine Erinnerung.
 shell-terms-once = Danach antwortet ein Bot dieses eine Mal.
@@ -665,6 +683,9 @@ shell-terms-days =
         [one] { $number } freier Tag für alle.
        *[other] { $number } freie Tage für alle.
     }
+shell-nights = Nächte
+shell-nights-rest = zählen nicht
+shell-nights-count = zählen
 shell-reminder = Erinnerung
 shell-reminder-never = nie
 shell-reminder-half = zur Halbzeit
@@ -698,7 +719,7 @@ shell-text-track = { $markers } (Felder { $first } bis { $last })
 shell-text-now = Jetzt:
 shell-text-stand = Wie es steht
 shell-text-common = Der Tisch
-shell-text-answered = ist nicht gefragt
+shell-text-answered = hat jetzt nichts zu entscheiden
 shell-text-repeat = Noch einmal sagen
 shell-text-sealed = Nur du weißt es. Du kannst es zurücknehmen, bis alle gewählt haben.
 shell-text-secret = Geheim, alle zugleich.

@@ -30,6 +30,7 @@ shell-learn-skip = Skip
 shell-learn-begin = Begin
 shell-learn-next = Next
 shell-learn-panel = Picture { $number } of 3
+shell-learn-newcomer = Newcomer
 shell-learn-who = Who we are
 shell-learn-wins = What wins
 shell-learn-turn = What a turn is
@@ -71,6 +72,7 @@ shell-open-record = Open a record from a file
 shell-settings = Settings
 shell-language = Language
 shell-name = Your name
+shell-name-ask = What are you called?
 shell-pace = Speed on the board
 shell-pace-calm = Calm
 shell-pace-brisk = Brisk
@@ -88,6 +90,7 @@ shell-seats = Seats
 shell-variants = Variants
 shell-presets = Ready-made
 shell-own-components = Play with the values of your own box
+shell-own-box = Values of your own box
 shell-choose-file = Choose a file
 shell-who = Who sits where
 shell-who-hint = clockwise
@@ -157,11 +160,7 @@ shell-watchers-link = Who has the link
 shell-question = The question
 shell-how = What glows acts: one click.
 shell-how-tap = What glows acts: one tap.
-shell-glow =
-    { $number ->
-        [one] One place glows
-       *[other] { $number } places glow
-    }
+shell-glow = Choose what glows
 shell-list = Options
 shell-more =
     { $number ->
@@ -180,17 +179,14 @@ shell-grace = Final in a moment. Another click changes it.
 shell-take-back = Take it back
 shell-take-back-hint = choose anew
 shell-put-back = Put it back
-shell-lifted =
-    { $number ->
-        [one] One place glows: click it, or let go over it.
-       *[other] { $number } places glow: click one, or let go over it.
-    }
+shell-lifted = Where it can go glows: click there, or let go over it.
 shell-since = for { $time }
 shell-round-pass = Not this round
 shell-round-pass-note = no more questions
 shell-match-pass = Not this match
 shell-match-pass-hint = You are not asked for reactions again. The bar can take this back.
 shell-undo-none = nothing yet
+shell-undo-stays = it is settled
 shell-confirm = Ask once more
 shell-confirm-always = Always
 shell-confirm-final = What is lost for good
@@ -247,6 +243,8 @@ shell-options =
        *[other] { $number } options
     }
 shell-waiting = Waiting for { $names }
+shell-on-its-way = Your answer is on its way
+shell-in-a-moment = It is your turn again in a moment
 shell-window = A reaction is possible
 shell-nothing-to-decide = Nothing to decide here
 shell-pass-on = Pass the screen on
@@ -267,9 +265,11 @@ shell-needs-other = Needs another release
 shell-needs-release-hint = It is kept. Whoever runs the server can finish it with that release, on a copy of the data folder from before the upgrade.
 shell-over = The match is over
 shell-closed = This table is closed
+shell-until = until { $time }
 shell-time-left = Time left: { $time }
 shell-undo = Undo
-shell-undo-why = Nothing can be taken back now: you have not answered yet, or since then a card was revealed, chance has spoken, or somebody else has answered.
+shell-undo-why = There is nothing to take back yet: you have not answered anything.
+shell-undo-why-stays = What you did last stays: since then a card was revealed, chance has spoken, or somebody else has gone on.
 shell-rules = Rules
 shell-contents = Contents
 shell-table = Table
@@ -311,7 +311,7 @@ shell-devices =
     }
 shell-add-device = Add a device
 shell-add-device-hint = Makes a link by which one more device sees this hand. It is good for once, and everybody at the table is told.
-shell-notes = Who could look into a hand
+shell-notes = Who came and went
 shell-note-sat =
     { $times ->
         [one] Somebody sat down as { $name }.
@@ -331,6 +331,11 @@ shell-note-handed =
     { $times ->
         [one] The host handed the seat of { $name } on.
        *[other] { $times } times the host handed on the seat of { $name }.
+    }
+shell-note-house =
+    { $times ->
+        [one] Whoever runs the server made a new link for the seat of { $name }.
+       *[other] { $times } times whoever runs the server made a new link for the seat of { $name }.
     }
 shell-note-left =
     { $times ->
@@ -441,6 +446,8 @@ shell-seat-number = seat { $number }
 shell-you-here = you, on this screen
 shell-not-here-yet = not here yet
 shell-watchers-see = see the table, never a hidden card
+shell-may-watch = Others may watch
+shell-let-watch = Let others watch
 shell-place-free = A place is free
 shell-look-on = Look on
 shell-place-free-hint = You were invited. Nothing is settled until you sit down.
@@ -467,8 +474,10 @@ shell-clock-days =
         [one] { $number } day
        *[other] { $number } days
     }
+shell-you-are-watching = You are watching
 shell-watch-now =
     { $number ->
+        [0] Nobody watches
         [one] { $number } watches
        *[other] { $number } watch
     }
@@ -534,19 +543,24 @@ bot-planner = Planner
 bot-planner-text = Plans the whole turn before its first answer.
 hint-best = Best: { $choice }
 hint-close = Almost as good: { $choice }
+hint-alike = As good as the others: { $choice }
 hint-behind = About { $amount } behind: { $choice }
 hint-only = There is only this: { $choice }
 why-gains = It brings: { $terms }.
 why-prevents = It holds the others back by { $amount }.
 why-lets = It lets the others have { $amount } more.
 why-ahead = The next best lacks: { $terms }.
+why-next-costs = The next best costs points ({ $amount }).
 why-lacks = It lacks: { $terms }.
+why-costs = It costs points ({ $amount }).
 why-instead = It has instead: { $terms }.
 why-missed = It would have brought more: { $terms }.
+why-cost = What you chose cost points ({ $amount }).
 why-prevented = It would have held the others back by { $amount }.
 why-had = What you chose had: { $terms }.
 why-rest = The rest shows only after this turn.
 why-later = What makes the difference comes after this turn.
+why-same = All are worth the same: take the one you like.
 why-term = { $term } ({ $amount })
 why-amount = about { $points }
 review-heading = The decisions that cost most
@@ -563,6 +577,7 @@ refused-not-stored = The server cannot store anything at the moment. Nothing has
 problem-not-understood = The server did not understand this message.
 problem-no-server = The server does not answer. Is it running?
 problem-fault = Something went wrong on the server.
+problem-fault-quoted = Something went wrong on the server. Whoever runs it finds out more by this number: { $request }
 problem-not-stored = The server cannot store anything at the moment.
 problem-no-table = There is no such table, or you do not belong to it.
 problem-not-host = Only the host of the table may do this.
@@ -570,6 +585,7 @@ problem-not-yours = This seat is not yours.
 problem-not-there = There is no such thing here.
 problem-no-free-seat = No seat is free at this table.
 problem-link-used = This link has been used: it is good for once. Whoever sits at that seat can add a device in the table’s menu; the host can make a new link.
+problem-no-watchers = Nobody may watch at this table.
 problem-seat-taken = This seat is not free for whoever has the code.
 problem-still-going-on = The match is still going on.
 problem-hidden-until-end = The match is still going on: what is hidden stays hidden until its end.
@@ -656,12 +672,14 @@ shell-quiet-until = until
 shell-quiet-dial = quiet until
 shell-quiet-on = Let me sleep
 shell-quiet-sentence = Between { $from } and { $until } nobody calls you.
+shell-quiet-clock = Where nights do not count, your clock stands still then, ten hours at most.
 shell-quiet-never = You are called at any hour.
 shell-call-looks = So it looks on your phone
 shell-call-now = now
 shell-call-clock = Clock of this table
 shell-terms-none = There is no clock at this table: it waits for everybody.
-shell-terms-clock = Everybody has { $span } for a turn.
+shell-terms-clock = Everybody has { $span } for each answer.
+shell-terms-nights = Nights do not count: each one’s quiet hours, ten hours at most.
 shell-terms-half = After half of it comes a reminder.
 shell-terms-hour = An hour before the end comes a reminder.
 shell-terms-once = Then a bot answers once.
@@ -672,6 +690,9 @@ shell-terms-days =
         [one] { $number } day off for each.
        *[other] { $number } days off for each.
     }
+shell-nights = Nights
+shell-nights-rest = do not count
+shell-nights-count = count
 shell-reminder = Reminder
 shell-reminder-never = never
 shell-reminder-half = at half time
@@ -705,7 +726,7 @@ shell-text-track = { $markers } (spaces { $first } to { $last })
 shell-text-now = Now:
 shell-text-stand = How it stands
 shell-text-common = The table
-shell-text-answered = is not asked
+shell-text-answered = has nothing to decide now
 shell-text-repeat = Say it again
 shell-text-sealed = Only you know it. You can take it back until all have chosen.
 shell-text-secret = In secret, all at once.

@@ -30,6 +30,7 @@ shell-learn-skip = Passer
 shell-learn-begin = Commencer
 shell-learn-next = Suite
 shell-learn-panel = Image { $number } sur 3
+shell-learn-newcomer = Novice
 shell-learn-who = Qui nous sommes
 shell-learn-wins = Ce qui gagne
 shell-learn-turn = Ce qu’est un tour
@@ -40,7 +41,7 @@ shell-coach-lesson = Leçon { $number } sur { $all }
 shell-coach-known = Compris
 shell-coach-show = Montre-moi
 shell-coach-goal = Ton but maintenant
-shell-coach-off = Plus de leçons
+shell-coach-off = Arrêter les leçons
 shell-coach-caution = L’hôte te prévient
 shell-coach-back = Réfléchir encore
 shell-coach-anyway = Le faire quand même
@@ -71,6 +72,7 @@ shell-open-record = Ouvrir une partie enregistrée
 shell-settings = Réglages
 shell-language = Langue
 shell-name = Ton nom
+shell-name-ask = Comment t’appelles-tu ?
 shell-pace = Vitesse sur le plateau
 shell-pace-calm = Calme
 shell-pace-brisk = Vif
@@ -88,6 +90,7 @@ shell-seats = Places
 shell-variants = Variantes
 shell-presets = Réglages tout prêts
 shell-own-components = Jouer avec les valeurs de ta propre boîte
+shell-own-box = Valeurs de ta propre boîte
 shell-choose-file = Choisir un fichier
 shell-who = Qui s’assoit où
 shell-who-hint = sens horaire
@@ -157,11 +160,7 @@ shell-watchers-link = Qui a le lien
 shell-question = La question
 shell-how = Ce qui brille agit : un clic.
 shell-how-tap = Ce qui brille agit : touche-le.
-shell-glow =
-    { $number ->
-        [1] Un lieu brille
-       *[other] { $number } lieux brillent
-    }
+shell-glow = Choisis ce qui brille
 shell-list = Options
 shell-more =
     { $number ->
@@ -180,17 +179,14 @@ shell-grace = Définitif dans un instant. Un autre clic le change.
 shell-take-back = Reprendre
 shell-take-back-hint = choisir à nouveau
 shell-put-back = Reposer
-shell-lifted =
-    { $number ->
-        [1] Un lieu brille : clique dessus ou lâche-y la pièce.
-       *[other] { $number } lieux brillent : cliques-en un ou lâche-y la pièce.
-    }
+shell-lifted = Là où la pièce peut aller, le lieu brille : clique dessus ou lâche-la au-dessus.
 shell-since = depuis { $time }
 shell-round-pass = Pas cette manche
 shell-round-pass-note = plus de questions
 shell-match-pass = Pas dans cette partie
 shell-match-pass-hint = On ne te demande plus de réactions. La barre permet d’y revenir.
 shell-undo-none = rien encore
+shell-undo-stays = c’est joué
 shell-confirm = Redemander
 shell-confirm-always = Toujours
 shell-confirm-final = Si quelque chose se perd
@@ -247,6 +243,8 @@ shell-options =
        *[other] { $number } options
     }
 shell-waiting = On attend { $names }
+shell-on-its-way = Ta réponse est en route
+shell-in-a-moment = C’est de nouveau à toi dans un instant
 shell-window = Réaction possible
 shell-nothing-to-decide = Rien à décider ici
 shell-pass-on = Passer l’écran
@@ -267,9 +265,11 @@ shell-needs-other = Demande une autre version
 shell-needs-release-hint = Elle est conservée. Qui gère le serveur peut la finir avec cette version, sur une copie du dossier de données d’avant la mise à jour.
 shell-over = La partie est terminée
 shell-closed = Cette table est fermée
+shell-until = jusqu’à { $time }
 shell-time-left = Temps restant : { $time }
 shell-undo = Annuler
-shell-undo-why = Rien à annuler pour l’instant : tu n’as pas encore répondu, ou depuis une carte a été révélée, le hasard a parlé ou quelqu’un d’autre a répondu.
+shell-undo-why = Rien à annuler encore : tu n’as pas encore répondu.
+shell-undo-why-stays = Ton dernier geste reste acquis : depuis, une carte a été révélée, le hasard a parlé ou quelqu’un d’autre a joué.
 shell-rules = Règles
 shell-contents = Sommaire
 shell-table = Table
@@ -311,7 +311,7 @@ shell-devices =
     }
 shell-add-device = Ajouter un appareil
 shell-add-device-hint = Crée un lien par lequel un appareil de plus voit cette main. Il sert une fois, et toute la table en est informée.
-shell-notes = Qui a pu voir une main
+shell-notes = Allées et venues
 shell-note-sat =
     { $times ->
         [1] Quelqu’un s’est assis à une place ({ $name }).
@@ -331,6 +331,11 @@ shell-note-handed =
     { $times ->
         [1] L’hôte a confié une place ({ $name }) à quelqu’un d’autre.
        *[other] L’hôte a confié { $times } fois une place ({ $name }) à quelqu’un d’autre.
+    }
+shell-note-house =
+    { $times ->
+        [1] La personne qui gère le serveur a créé un nouveau lien pour une place ({ $name }).
+       *[other] La personne qui gère le serveur a créé { $times } fois un nouveau lien pour une place ({ $name }).
     }
 shell-note-left =
     { $times ->
@@ -441,6 +446,8 @@ shell-seat-number = place { $number }
 shell-you-here = toi, sur cet écran
 shell-not-here-yet = pas encore là
 shell-watchers-see = voient la table, jamais une carte cachée
+shell-may-watch = D’autres peuvent regarder
+shell-let-watch = Laisser d’autres regarder
 shell-place-free = Une place est libre
 shell-look-on = Regarder
 shell-place-free-hint = On t’a invité. Rien n’est joué avant que tu t’assoies.
@@ -467,8 +474,10 @@ shell-clock-days =
         [1] { $number } jour
        *[other] { $number } jours
     }
+shell-you-are-watching = Tu regardes la partie
 shell-watch-now =
     { $number ->
+        [0] Personne ne regarde
         [1] { $number } regarde
        *[other] { $number } regardent
     }
@@ -534,19 +543,24 @@ bot-planner = Planificateur
 bot-planner-text = Prévoit tout son tour avant la première réponse.
 hint-best = Le mieux : { $choice }
 hint-close = Presque aussi bien : { $choice }
+hint-alike = Aussi bien que les autres : { $choice }
 hint-behind = Environ { $amount } de moins : { $choice }
 hint-only = Il n’y a que ceci : { $choice }
 why-gains = Cela rapporte : { $terms }.
 why-prevents = Cela freine les autres, de { $amount }.
 why-lets = Cela laisse aux autres { $amount } de plus.
 why-ahead = À la réponse suivante, il manque : { $terms }.
+why-next-costs = La réponse suivante coûte des points ({ $amount }).
 why-lacks = Il manque : { $terms }.
+why-costs = Cela coûte des points ({ $amount }).
 why-instead = En échange, il y a : { $terms }.
 why-missed = Cela aurait rapporté davantage : { $terms }.
+why-cost = Ton choix a coûté des points ({ $amount }).
 why-prevented = Cela aurait freiné les autres, de { $amount }.
 why-had = Ton choix avait : { $terms }.
 why-rest = Le reste n’apparaît qu’après ce tour.
 why-later = Ce qui fait la différence vient après ce tour.
+why-same = Toutes les réponses se valent : prends celle qui te plaît.
 why-term = { $term } ({ $amount })
 why-amount = environ { $points }
 review-heading = Les décisions qui ont coûté le plus
@@ -560,6 +574,7 @@ refused-not-stored = Le serveur ne peut rien enregistrer pour l’instant. Rien 
 problem-not-understood = Le serveur n’a pas compris ce message.
 problem-no-server = Le serveur ne répond pas. Est-il lancé ?
 problem-fault = Quelque chose s’est mal passé sur le serveur.
+problem-fault-quoted = Quelque chose s’est mal passé sur le serveur. Ce numéro aide la personne qui le gère à trouver quoi : { $request }
 problem-not-stored = Le serveur ne peut rien enregistrer pour l’instant.
 problem-no-table = Cette table n’existe pas, ou tu n’en fais pas partie.
 problem-not-host = Seul l’hôte de la table peut le faire.
@@ -567,6 +582,7 @@ problem-not-yours = Cette place n’est pas la tienne.
 problem-not-there = Il n’y a rien de tel ici.
 problem-no-free-seat = Aucune place libre à cette table.
 problem-link-used = Ce lien a déjà servi : il ne sert qu’une fois. Qui occupe la place peut ajouter un appareil dans le menu de la table ; l’hôte peut créer un nouveau lien.
+problem-no-watchers = Personne ne peut regarder à cette table.
 problem-seat-taken = Cette place n’est pas libre pour qui a le code.
 problem-still-going-on = La partie n’est pas finie.
 problem-hidden-until-end = La partie n’est pas finie : ce qui est caché le reste jusqu’au bout.
@@ -653,12 +669,14 @@ shell-quiet-until = à
 shell-quiet-dial = repos jusqu’à
 shell-quiet-on = Laisse-moi dormir
 shell-quiet-sentence = Entre { $from } et { $until }, personne ne t’appelle.
+shell-quiet-clock = Là où les nuits ne comptent pas, ta pendule s’arrête alors, dix heures au plus.
 shell-quiet-never = On t’appelle à toute heure.
 shell-call-looks = Voilà ce que montre ton téléphone
 shell-call-now = à l’instant
 shell-call-clock = La pendule de cette table
 shell-terms-none = Pas de pendule à cette table : elle attend tout le monde.
-shell-terms-clock = Chacun a { $span } pour un tour.
+shell-terms-clock = Chacun a { $span } par réponse.
+shell-terms-nights = Les nuits ne comptent pas : ce sont les heures de repos de chacun, dix heures au plus.
 shell-terms-half = À la moitié vient un rappel.
 shell-terms-hour = Une heure avant la fin vient un rappel.
 shell-terms-once = Ensuite un robot répond une seule fois.
@@ -669,6 +687,9 @@ shell-terms-days =
         [1] { $number } jour de congé pour chacun.
        *[other] { $number } jours de congé pour chacun.
     }
+shell-nights = Nuits
+shell-nights-rest = non comptées
+shell-nights-count = comptées
 shell-reminder = Rappel
 shell-reminder-never = jamais
 shell-reminder-half = à mi-temps

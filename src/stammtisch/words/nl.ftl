@@ -30,6 +30,7 @@ shell-learn-skip = Overslaan
 shell-learn-begin = Begin
 shell-learn-next = Verder
 shell-learn-panel = Beeld { $number } van 3
+shell-learn-newcomer = Nieuweling
 shell-learn-who = Wie we zijn
 shell-learn-wins = Wat er wint
 shell-learn-turn = Wat een beurt is
@@ -67,6 +68,7 @@ shell-open-record = Open een partij uit een bestand
 shell-settings = Instellingen
 shell-language = Taal
 shell-name = Jouw naam
+shell-name-ask = Hoe heet je?
 shell-pace = Tempo op het bord
 shell-pace-calm = Rustig
 shell-pace-brisk = Vlot
@@ -84,6 +86,7 @@ shell-seats = Plaatsen
 shell-variants = Varianten
 shell-presets = Kant-en-klaar
 shell-own-components = Speel met de waarden uit je eigen doos
+shell-own-box = Waarden van je eigen doos
 shell-choose-file = Kies een bestand
 shell-who = Wie zit waar
 shell-who-hint = met de klok mee
@@ -153,11 +156,7 @@ shell-watchers-link = Wie de link heeft
 shell-question = De vraag
 shell-how = Wat oplicht, doet het: één klik.
 shell-how-tap = Wat oplicht, doet het: één tik.
-shell-glow =
-    { $number ->
-        [one] Eén plek licht op
-       *[other] { $number } plekken lichten op
-    }
+shell-glow = Kies wat oplicht
 shell-list = Opties
 shell-more =
     { $number ->
@@ -176,17 +175,14 @@ shell-grace = Zo dadelijk definitief. Een andere klik wijzigt het.
 shell-take-back = Kies opnieuw
 shell-take-back-hint = keuze opheffen
 shell-put-back = Terugleggen
-shell-lifted =
-    { $number ->
-        [one] Eén plek licht op: klik erop, of laat erboven los.
-       *[other] { $number } plekken lichten op: klik er een aan, of laat erboven los.
-    }
+shell-lifted = Waar het heen kan, licht op: klik daar, of laat erboven los.
 shell-since = al { $time }
 shell-round-pass = Niet deze ronde
 shell-round-pass-note = geen vragen meer
 shell-match-pass = Niet deze partij
 shell-match-pass-hint = Je wordt niet meer om reacties gevraagd. In de balk maak je dat ongedaan.
 shell-undo-none = nog niets
+shell-undo-stays = staat al vast
 shell-confirm = Nog eens vragen
 shell-confirm-always = Altijd
 shell-confirm-final = Als er iets verloren gaat
@@ -243,10 +239,12 @@ shell-options =
        *[other] { $number } opties
     }
 shell-waiting = Wachten op { $names }
+shell-on-its-way = Je antwoord is onderweg
+shell-in-a-moment = Zo ben jij weer aan de beurt
 shell-window = Er kan iemand reageren
 shell-nothing-to-decide = Hier valt niets te beslissen
 shell-pass-on = Geef het scherm door
-shell-round-pass-hint = Tot de volgende ronde wordt je niet om reacties gevraagd.
+shell-round-pass-hint = Tot de volgende ronde word je niet om reacties gevraagd.
 shell-round-ask = Vraag me weer
 shell-window-left = Tijd om te reageren: { $time }. Iedereen heeft evenveel, met of zonder kaart; wie dan nog niet heeft geantwoord, past.
 shell-never-ask = Mij nooit om reacties vragen
@@ -263,9 +261,11 @@ shell-needs-other = Heeft een andere versie nodig
 shell-needs-release-hint = Ze blijft bewaard. Wie de server beheert, kan haar met die versie uitspelen, op een kopie van de gegevensmap van vóór de bijwerking.
 shell-over = De partij is afgelopen
 shell-closed = Deze tafel is gesloten
+shell-until = tot { $time }
 shell-time-left = Resterende tijd: { $time }
 shell-undo = Neem terug
-shell-undo-why = Er valt nu niets terug te nemen: je hebt nog niet geantwoord, of sindsdien is een kaart onthuld, heeft het toeval gesproken of heeft iemand anders geantwoord.
+shell-undo-why = Er valt nog niets terug te nemen: je hebt nog niets geantwoord.
+shell-undo-why-stays = Wat je het laatst deed, blijft staan: sindsdien is een kaart onthuld, heeft het toeval gesproken of heeft iemand anders verder gespeeld.
 shell-rules = Regels
 shell-contents = Inhoud
 shell-table = Tafel
@@ -307,7 +307,7 @@ shell-devices =
     }
 shell-add-device = Apparaat toevoegen
 shell-add-device-hint = Maakt een link waarmee nog een apparaat deze hand ziet. Hij geldt één keer, en iedereen aan tafel hoort ervan.
-shell-notes = Wie in een hand kon kijken
+shell-notes = Wie er kwam en ging
 shell-note-sat =
     { $times ->
         [one] Iemand is gaan zitten als { $name }.
@@ -327,6 +327,11 @@ shell-note-handed =
     { $times ->
         [one] De gastheer heeft de plaats van { $name } doorgegeven.
        *[other] { $times } keer heeft de gastheer de plaats van { $name } doorgegeven.
+    }
+shell-note-house =
+    { $times ->
+        [one] Wie de server beheert, heeft een nieuwe link gemaakt voor de plaats van { $name }.
+       *[other] { $times } keer heeft wie de server beheert een nieuwe link gemaakt voor de plaats van { $name }.
     }
 shell-note-left =
     { $times ->
@@ -437,6 +442,8 @@ shell-seat-number = plaats { $number }
 shell-you-here = jij, op dit scherm
 shell-not-here-yet = nog niet hier
 shell-watchers-see = zien de tafel, nooit een verborgen kaart
+shell-may-watch = Anderen mogen meekijken
+shell-let-watch = Anderen laten meekijken
 shell-place-free = Er is een plaats vrij
 shell-look-on = Meekijken
 shell-place-free-hint = Je bent uitgenodigd. Niets ligt vast tot je gaat zitten.
@@ -463,8 +470,10 @@ shell-clock-days =
         [one] { $number } dag
        *[other] { $number } dagen
     }
+shell-you-are-watching = Je kijkt toe
 shell-watch-now =
     { $number ->
+        [0] Niemand kijkt toe
         [one] { $number } kijkt mee
        *[other] { $number } kijken mee
     }
@@ -530,19 +539,24 @@ bot-planner = Planner
 bot-planner-text = Plant de hele beurt vóór het eerste antwoord.
 hint-best = Het beste: { $choice }
 hint-close = Bijna even goed: { $choice }
+hint-alike = Even goed als de andere: { $choice }
 hint-behind = Ongeveer { $amount } minder: { $choice }
 hint-only = Er is alleen dit: { $choice }
 why-gains = Het levert op: { $terms }.
 why-prevents = Het houdt de anderen tegen, met { $amount }.
 why-lets = Het gunt de anderen { $amount } meer.
 why-ahead = Het op een na beste mist: { $terms }.
+why-next-costs = Het op een na beste kost punten ({ $amount }).
 why-lacks = Het mist: { $terms }.
+why-costs = Het kost punten ({ $amount }).
 why-instead = Het heeft daarvoor: { $terms }.
 why-missed = Het had meer opgeleverd: { $terms }.
+why-cost = Jouw keuze kostte punten ({ $amount }).
 why-prevented = Het had de anderen tegengehouden, met { $amount }.
 why-had = Jouw keuze had: { $terms }.
 why-rest = De rest blijkt pas na deze beurt.
 why-later = Wat het verschil maakt, komt pas na deze beurt.
+why-same = Alles is evenveel waard: neem wat je bevalt.
 why-term = { $term } ({ $amount })
 why-amount = ongeveer { $points }
 review-heading = De beslissingen die het meest hebben gekost
@@ -556,6 +570,7 @@ refused-not-stored = De server kan op dit moment niets opslaan. Er is niets vera
 problem-not-understood = De server heeft dit bericht niet begrepen.
 problem-no-server = De server antwoordt niet. Draait hij?
 problem-fault = Er ging iets mis op de server.
+problem-fault-quoted = Er ging iets mis op de server. Met dit nummer kan wie hem beheert nagaan wat: { $request }
 problem-not-stored = De server kan op dit moment niets opslaan.
 problem-no-table = Deze tafel bestaat niet, of je hoort er niet bij.
 problem-not-host = Alleen de gastheer van de tafel mag dit.
@@ -563,6 +578,7 @@ problem-not-yours = Deze plaats is niet van jou.
 problem-not-there = Zoiets is hier niet.
 problem-no-free-seat = Aan deze tafel is geen plaats vrij.
 problem-link-used = Deze link is al gebruikt: hij geldt één keer. Wie op die plaats zit, kan in het menu van de tafel een apparaat toevoegen; de gastheer kan een nieuwe link maken.
+problem-no-watchers = Aan deze tafel mag niemand meekijken.
 problem-seat-taken = Deze plaats is niet vrij voor wie de code heeft.
 problem-still-going-on = De partij is nog bezig.
 problem-hidden-until-end = De partij is nog bezig: wat verborgen is, blijft dat tot het eind.
@@ -649,12 +665,14 @@ shell-quiet-until = tot
 shell-quiet-dial = stil tot
 shell-quiet-on = Laat me slapen
 shell-quiet-sentence = Tussen { $from } en { $until } roept niemand je.
+shell-quiet-clock = Waar nachten niet tellen, staat je klok dan stil, hoogstens tien uur.
 shell-quiet-never = Je wordt op elk uur geroepen.
 shell-call-looks = Zo ziet het er op je telefoon uit
 shell-call-now = nu
 shell-call-clock = De klok van deze tafel
 shell-terms-none = Deze tafel heeft geen klok: ze wacht op iedereen.
-shell-terms-clock = Iedereen heeft { $span } voor een beurt.
+shell-terms-clock = Iedereen heeft { $span } per antwoord.
+shell-terms-nights = Nachten tellen niet: ieders eigen stille uren, hoogstens tien uur.
 shell-terms-half = Halverwege komt er een herinnering.
 shell-terms-hour = Een uur voor het einde komt er een herinnering.
 shell-terms-once = Daarna antwoordt een bot één keer.
@@ -665,6 +683,9 @@ shell-terms-days =
         [one] { $number } vrije dag per persoon.
        *[other] { $number } vrije dagen per persoon.
     }
+shell-nights = Nachten
+shell-nights-rest = tellen niet
+shell-nights-count = tellen
 shell-reminder = Herinnering
 shell-reminder-never = nooit
 shell-reminder-half = halverwege

@@ -60,14 +60,23 @@ lesson-reserve =
 lesson-build =
     Wo baust du?
     Jedes gekaufte Plättchen wird jetzt auf ein freies Feld gebaut und wirkt sofort. Königreichskarten verbieten manches, und eine Ecke kostet, was ihr Grundplättchen gab: Füll erst die Mitte.
+lesson-build-laws =
+    Wo baust du?
+    Jedes gekaufte Plättchen wird jetzt auf ein freies Feld gebaut und wirkt sofort. Königreichskarten verbieten manches, und die Ecken sind heute zu.
+lesson-build-corners =
+    Wo baust du?
+    Jedes gekaufte Plättchen wird jetzt auf ein freies Feld gebaut und wirkt sofort. Eine Ecke kostet, was ihr Grundplättchen gab: Füll erst die Mitte.
+lesson-build-plain =
+    Wo baust du?
+    Jedes gekaufte Plättchen wird jetzt auf ein freies Feld gebaut und wirkt sofort. Die Ecken sind heute zu, und von den anderen Feldern ist jedes gleich gut.
 lesson-complete_recipe =
     Koch ein Rezept
-    Ein Rezept braucht seine Zutaten auf deinen Plättchen; dann zahlt es. Koch es, sobald du kannst: Die Zutaten sind weg, aber der Lohn zählt.
+    Ein Rezept braucht seine Zutaten auf deinen Plättchen; dann zahlt es. Koch es, sobald du kannst: Die Zutaten sind weg, aber die Belohnung zählt.
 lesson-ingredient_source =
     Welches Plättchen gibt sie?
     Die Zutat verlässt dieses Plättchen. Nimm das, das du für andere Rezepte am wenigsten brauchst.
 lesson-announce_end =
-    Das Ende ansagen?
+    Das Ende ausrufen?
     Dein Gasthaus ist voll, du darfst diese Runde zur letzten machen. Tu es, wenn du vorn zu liegen glaubst.
 lesson-distressed_gossip =
     Neues von der Straße
@@ -296,7 +305,7 @@ kingdom-law-2 = Plättchen, die eine Zutat liefern, liegen nur auf dem äußeren
 kingdom-law-3 = Kein Gasthaus hat mehr als sieben Plättchen einer Farbe.
 kingdom-law-4 = Alle Ehrengäste eines Gasthauses liegen in einer Zeile oder einer Spalte.
 kingdom-law-5 = Kein Dienst liegt neben einem anderen Dienst.
-kingdom-law-6 = Das zweite Plättchen, das du in einem Zug kaufst, darf nicht neben das erste.
+kingdom-law-6 = Das zweite Plättchen, das in einem Zug gekauft wird, darf nicht neben das erste.
 kingdom-law-7 = Ein Plättchen auf dem inneren Ring bringt { $guldens } Gulden, eines auf dem äußeren { $debts ->
     [one] 1 Schuld
    *[other] { $debts } Schulden
@@ -712,7 +721,10 @@ event-kept = { $seat } legt { $number ->
     [one] 1 übrigen Gulden
    *[other] { $number } übrige Gulden
 } zurück in die Truhe ({ $now }).
-event-kept-limit = { $seat } legt { $number } übrige Gulden zurück in die Truhe ({ $now }); { $lost } { $lost ->
+event-kept-limit = { $seat } legt { $number ->
+    [one] 1 übrigen Gulden
+   *[other] { $number } übrige Gulden
+} zurück in die Truhe ({ $now }); { $lost } { $lost ->
     [one] passt nicht hinein und geht
    *[other] passen nicht hinein und gehen
 } verloren.
@@ -934,8 +946,8 @@ signs-gossip = Gerüchte
 signs-tiles = Plättchen
 signs-inn = Das Gasthaus
 signs-ingredients = Die zehn Zutaten
-kind-slot = Plättchen der Leiste { $tier }, Platz { $place }
-kind-slot-last = Plättchen der Leiste { $tier }, letzter Platz
+kind-slot = Plättchen der Leiste { $tier }, Feld { $place }
+kind-slot-last = Plättchen der Leiste { $tier }, letztes Feld
 kind-heap = Oben auf dem Ablagestapel der Leiste { $tier }
 kind-bought = Gekauft von { $seat }, noch nicht gebaut
 kind-reserved = Reserviert von { $seat }
@@ -957,7 +969,7 @@ text-marked = Hat dem Sammler gedient und zählt bei ihm nicht noch einmal.
 label-room = Felder
 label-built-here = Hier gebaut
 label-cover = Überbaut
-label-reward = Lohn
+label-reward = Belohnung
 label-needs = Braucht
 label-tracks = Ausliegend
 label-unfinished = Ungekocht
@@ -980,13 +992,13 @@ worth-counts = zählt am Ende { $points }
 worth-any-group = am Ende bestenfalls { $n } mehr
 worth-no-prestige = kein Prestige, weder jetzt noch am Ende
 worth-room = { $free ->
-    [0] dein Gasthaus ist voll
+    [0] das Gasthaus ist voll
    *[other] auf { $n } von { $free }, die frei sind
 }
 worth-common = { $ingredient }, im Spiel auf { $n } Plättchen
 worth-wanted = gebraucht für: { $recipes }
 worth-cover-free = nichts wird zurückgegeben
-worth-unfinished = solange es auf deiner Hand bleibt
+worth-unfinished = solange es auf der Hand bleibt
 worth-space = Feld { $space }
 worth-side = bei { $side }: { $effects }
 worth-spaces = Feld für Feld ab 0: { $points }
@@ -1017,50 +1029,50 @@ worth-on-track = auf der Prestigeleiste
 worth-groups = für die fünf Gruppen
 worth-rest = Gulden, Gerüchte und Zutaten, abzüglich Schulden und Rezepte auf der Hand
 sign-point = Punkte
-sign-point-says = Was du hättest, wenn die Partie jetzt zu Ende wäre. Die meisten Punkte gewinnen.
+sign-point-says = So viel wäre es, wenn die Partie jetzt zu Ende wäre. Die meisten Punkte gewinnen.
 sign-prestige = Prestige
 sign-prestige-says = Ansehen auf der Leiste. Jedes ist am Ende ein Punkt; unter 1 fällt es nie.
 sign-gulden = Gulden
 sign-gulden-says = Das Geld. Ausgeben kannst du nur, was im Beutel liegt.
 sign-pouch = Beutel
-sign-pouch-says = Was du in diesem Zug ausgeben kannst. Der Rest kommt in Schritt 8 zurück in die Truhe.
+sign-pouch-says = Was in diesem Zug ausgegeben werden kann. Der Rest kommt in Schritt 8 zurück in die Truhe.
 sign-chest = Truhe
-sign-chest-says = Geld für deinen nächsten Zug, höchstens { $limit }; mehr verfällt.
+sign-chest-says = Geld für den nächsten Zug, höchstens { $limit }; mehr verfällt.
 sign-debt = Schuld
 sign-debt-says = In Schritt 8 aus der Truhe bezahlt. Ist sie am Ende noch offen, kostet sie einen Punkt.
 sign-revenue = Einnahmen
-sign-revenue-says = So viele Gulden kommen jeden Zug in deine Truhe, von 1 bis { $limit }.
+sign-revenue-says = So viele Gulden kommen jeden Zug in die Truhe, von 1 bis { $limit }.
 sign-reputation = Ruf
-sign-reputation-says = Die kleine Zahl deines Feldes zählt am Ende. Unter 0 kostet jeder Schritt stattdessen Prestige.
-sign-distressed-says = Auf { $spaces } und über 12: Nimm ein beliebiges Gerücht.
+sign-reputation-says = Die kleine Zahl des erreichten Feldes zählt am Ende. Unter 0 kostet jeder Schritt stattdessen Prestige.
+sign-distressed-says = Auf { $spaces } und über 12: ein beliebiges Gerücht.
 sign-outlaws-says = Auf { $spaces } und über 12: Würfle.
 sign-travellers-says = Auf { $spaces } und über 12: Zieh ein Rezept, leg eines ab oder stiehl eines.
 sign-townsfolk-says = Auf { $spaces } und über 12: Tausch ein reserviertes Plättchen oder gib es für Geld zurück.
-sign-nobles-says = Auf { $spaces } und über 12: { $guldens } Gulden in deine Truhe.
+sign-nobles-says = Auf { $spaces } und über 12: { $guldens } Gulden in die Truhe.
 sign-any = Beliebige Gruppe
 sign-any-says = Du wählst, welche der fünf Gruppen es ist.
-sign-gossip-says = In Schritt 3 wirkt jede Art einmal. Manche Plättchen lassen sich damit bezahlen, und was du behältst, zählt am Ende.
-sign-economic-says = Eines: { $guldens } Gulden in deinen Beutel. Zwei: { $seats ->
+sign-gossip-says = In Schritt 3 wirkt jede Sorte einmal. Manche Plättchen lassen sich damit bezahlen, und was übrig bleibt, zählt am Ende.
+sign-economic-says = Eines: { $guldens } Gulden in den Beutel. Zwei: { $seats ->
     [2] { $stolen } Gulden und ein Gerücht vom Gegenüber.
    *[other] je { $stolen } Gulden von zwei anderen.
 }
-sign-political-says = Eines: Ein Ruf von dir steigt um { $raised }. Zwei: { $seats ->
-    [2] Irgendein Ruf fällt um { $lowered }, dann steigt einer von dir.
+sign-political-says = Eines: Ein eigener Ruf steigt um { $raised }. Zwei: { $seats ->
+    [2] Irgendein Ruf fällt um { $lowered }, dann steigt ein eigener.
    *[other] Bei zwei anderen fällt je ein Ruf um { $lowered }.
 }
-sign-traveller-says = Eines: Eine Leiste wird neu ausgelegt. Zwei: Du tauschst ein Zutatenplättchen mit jemandem.
-sign-gossip-any-says = Du wählst, welche der drei Arten es ist.
+sign-traveller-says = Eines: Eine Leiste wird neu ausgelegt. Zwei: Ein Zutatenplättchen wird mit jemandem getauscht.
+sign-gossip-any-says = Du wählst, welche der drei Sorten es ist.
 sign-furnishing-says = Ein Stuhl auf Gelb. Liefert nie eine Zutat.
 sign-service-says = Eine Speiseglocke auf Braun. Bringt viel und nimmt oft auch etwas.
 sign-worker-says = Ein Hammer auf Blau. Die Leute, die für dich arbeiten.
 sign-guest-says = Ein Stern auf Rot. Jemand mit eigenem Namen.
 sign-track = Investitionsleiste
-sign-track-says = Vier Plättchen zu kaufen. Sie rücken nach rechts; das auf dem letzten Platz geht am Ende von Schritt 5.
+sign-track-says = Vier Plättchen zu kaufen. Sie rücken nach rechts; das auf dem letzten Feld geht am Ende von Schritt 5.
 sign-sack = Sack
 sign-sack-says = Plättchen, die noch nicht gezogen sind; im Spiel sind zwei jeder Sorte. Alle dürfen hineinsehen.
 sign-heap-says = Plättchen, die von der Leiste gefallen sind. Sie kommen zurück in den Sack, wenn darin keines mehr passt.
 sign-reserve = Reserve
-sign-reserve-says = Zwei Plätze für Plättchen, die du später kaufst. Sonst kann sie niemand kaufen.
+sign-reserve-says = Zwei Plätze für Plättchen, die später gekauft werden. Sonst kann sie niemand kaufen.
 sign-bought-says = Gekauftes wird in Schritt 6 desselben Zuges gebaut, in der Reihenfolge des Kaufs.
 sign-inn = Gasthaus
 sign-inn-says = Sechzehn Felder und vier Ecken. Jedes Plättchen kommt auf ein freies Feld und bleibt dort.
@@ -1073,7 +1085,7 @@ sign-basic-says = Liegt von Anfang an auf einer Ecke. Überbaust du es, gibst du
 sign-garden-says = Ein Zutatenplättchen, das es überbaut, bekommt einen Marker mehr.
 sign-covered-says = Ecken zählen nicht. Sind alle sechzehn Felder belegt, ist das Gasthaus voll und das Ende nah.
 sign-recipe = Rezept
-sign-recipe-says = Liegt von jeder Zutat ein Marker auf deinen Plättchen, kannst du es in Schritt 7 kochen; die Marker gehen weg.
+sign-recipe-says = Liegt von jeder Zutat ein Marker auf den eigenen Plättchen, lässt es sich in Schritt 7 kochen; die Marker gehen weg.
 sign-deck-says = Von hier werden Rezepte gezogen. Ist der Stapel leer, werden die abgelegten gemischt.
 sign-offer-says = Eines davon bleibt bei dir, das andere wird abgelegt.
 sign-ingredient = Zutat
@@ -1085,7 +1097,7 @@ sign-kingdom = Königreichskarte
 sign-kingdom-says = Sie gilt für jedes Gasthaus, die ganze Partie über.
 sign-collector = Marke des Sammlers
 sign-collector-says = Drei Plättchen einer Farbe ohne Marke in einer Reihe holen einen Bonus von der Karte. Ist er weg, ist er weg.
-sign-guest-tile-says = In Schritt 2 darfst du eine Gruppe willkommen heißen und eine andere abweisen, jeweils nicht dieselbe wie zuletzt.
+sign-guest-tile-says = In Schritt 2 darf eine Gruppe willkommen sein und eine andere abgewiesen werden, jeweils nicht dieselbe wie zuletzt.
 sign-welcome = Willkommen
 sign-welcome-says = Der Ruf bei dieser Gruppe steigt um 1.
 sign-unwelcome = Abgewiesen

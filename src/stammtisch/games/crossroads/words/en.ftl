@@ -60,6 +60,15 @@ lesson-reserve =
 lesson-build =
     Where do you build?
     Every tile you bought is built now, on a free space; its effects come at once. Kingdom cards may forbid a space, and a corner costs what its basic tile gave: fill the middle first.
+lesson-build-laws =
+    Where do you build?
+    Every tile you bought is built now, on a free space; its effects come at once. Kingdom cards may forbid a space, and corners are closed tonight.
+lesson-build-corners =
+    Where do you build?
+    Every tile you bought is built now, on a free space; its effects come at once. A corner costs what its basic tile gave: fill the middle first.
+lesson-build-plain =
+    Where do you build?
+    Every tile you bought is built now, on a free space; its effects come at once. Corners are closed tonight, and any other space is as good as the next.
 lesson-complete_recipe =
     Cook a recipe
     A recipe needs its ingredients on your tiles; then it pays. Cook it as soon as you can: ingredients are used up, but the reward counts.
@@ -408,9 +417,9 @@ table-needs-corners = Kingdom card { $card } needs basic tiles; choose another p
 
 ## Effects
 effect-prestige = +{ $n } Prestige
-effect-prestige-minus = -{ $n } Prestige
+effect-prestige-minus = −{ $n } Prestige
 effect-revenue = +{ $n } revenue
-effect-revenue-minus = -{ $n } revenue
+effect-revenue-minus = −{ $n } revenue
 effect-guldens = { $n ->
     [one] 1 gulden
    *[other] { $n } guldens
@@ -420,7 +429,7 @@ effect-guldens-minus = { $n ->
    *[other] { $n } debts
 }
 effect-reputation-plus = { $group } +{ $n }
-effect-reputation-minus = { $group } -{ $n }
+effect-reputation-minus = { $group } −{ $n }
 effect-recipe = { $n ->
     [one] draw a recipe
    *[other] draw { $n } recipes
@@ -680,7 +689,7 @@ event-special = { $seat } sets off the action of the { $group }.
 event-special-void-distressed = { $seat } sets off the action of the Distressed, but can take no gossip.
 event-special-void-travellers = { $seat } sets off the action of the Travellers, but there is no recipe to draw, discard or take.
 event-special-void-townsfolk = { $seat } sets off the action of the Townsfolk, but has no reserved tile: nothing happens.
-event-special-declined = { $seat } leaves the action of the { $group }.
+event-special-declined = { $seat } passes up the action of the { $group }.
 event-die = { $seat } rolls a { $number }.
 event-die-void-gossip = { $seat } has no gossip to give up: the roll does nothing.
 event-die-void-reputation = { $seat } has no reputation and no Prestige to lose there: the roll does nothing.
@@ -1058,7 +1067,7 @@ worth-counts = counts { $points } at the end
 worth-any-group = at best { $n } more at the end
 worth-no-prestige = no Prestige, neither now nor at the end
 worth-room = { $free ->
-    [0] your inn is full
+    [0] the inn is full
    *[other] on { $n } of { $free } that are free
 }
 worth-common = { $ingredient }, on { $n ->
@@ -1067,7 +1076,7 @@ worth-common = { $ingredient }, on { $n ->
 }
 worth-wanted = wanted for { $recipes }
 worth-cover-free = nothing is given back
-worth-unfinished = as long as it is in your hand
+worth-unfinished = as long as it is in hand
 worth-space = space { $space }
 worth-side = on a { $side }: { $effects }
 worth-spaces = space by space from 0: { $points }
@@ -1101,50 +1110,50 @@ worth-on-track = on the Prestige track
 worth-groups = for the five groups
 worth-rest = guldens, gossips and ingredients, less debts and recipes in hand
 sign-point = Points
-sign-point-says = What you would have if the game ended now. Most points win.
+sign-point-says = What the seat would have if the game ended now. Most points win.
 sign-prestige = Prestige
 sign-prestige-says = Fame, on a track of its own. Each is a point at the end; it never falls below 1.
 sign-gulden = Gulden
 sign-gulden-says = Money. Only what lies in your Pouch can be spent.
 sign-pouch = Pouch
-sign-pouch-says = What you can spend this turn. What is left goes back to the Chest in step 8.
+sign-pouch-says = What can be spent this turn. What is left goes back to the Chest in step 8.
 sign-chest = Chest
-sign-chest-says = Money for your next turn, { $limit } at most; more is lost.
+sign-chest-says = Money for the next turn, { $limit } at most; more is lost.
 sign-debt = Debt
 sign-debt-says = Paid from the Chest in step 8. One that is still open at the end costs a point.
 sign-revenue = Revenue
-sign-revenue-says = So many guldens come into your Chest each turn, from 1 to { $limit }.
+sign-revenue-says = So many guldens come into the Chest each turn, from 1 to { $limit }.
 sign-reputation = Reputation
-sign-reputation-says = The small figure of your space counts at the end. Below 0 each step costs a Prestige instead.
-sign-distressed-says = On { $spaces } and past 12: take a gossip of your choice.
+sign-reputation-says = The small figure of the space reached counts at the end. Below 0 each step costs a Prestige instead.
+sign-distressed-says = On { $spaces } and past 12: a gossip of any type.
 sign-outlaws-says = On { $spaces } and past 12: roll the die.
 sign-travellers-says = On { $spaces } and past 12: draw, discard or steal a recipe.
 sign-townsfolk-says = On { $spaces } and past 12: exchange, swap or sell a reserved tile.
 sign-nobles-says = On { $spaces } and past 12: { $guldens ->
     [one] 1 gulden
    *[other] { $guldens } guldens
-} for your Chest.
+} for the Chest.
 sign-any = Any group
 sign-any-says = You choose which of the five groups it is.
-sign-gossip-says = In step 3 each type acts once. Some tiles can be paid with gossip, and what you keep counts at the end.
+sign-gossip-says = In step 3 each type acts once. Some tiles can be paid with gossip, and what is kept counts at the end.
 sign-economic-says = One: { $guldens ->
     [one] 1 gulden
    *[other] { $guldens } guldens
-} for your Pouch. Two: { $seats ->
+} for the Pouch. Two: { $seats ->
     [2] { $stolen ->
         [one] 1 gulden
        *[other] { $stolen } guldens
-    } and a gossip from your rival.
+    } and a gossip from the rival.
    *[other] { $stolen ->
         [one] 1 gulden
        *[other] { $stolen } guldens
     } from each of two rivals.
 }
-sign-political-says = One: a reputation of yours rises by { $raised }. Two: { $seats ->
-    [2] one of anybody's falls by { $lowered }, then one of yours rises.
+sign-political-says = One: an own reputation rises by { $raised }. Two: { $seats ->
+    [2] one of anybody's falls by { $lowered }, then an own one rises.
    *[other] two rivals fall by { $lowered } each.
 }
-sign-traveller-says = One: a track is laid out anew. Two: you swap an ingredient tile with a rival.
+sign-traveller-says = One: a track is laid out anew. Two: an ingredient tile is swapped with a rival.
 sign-gossip-any-says = You choose which of the three types it is.
 sign-furnishing-says = A chair on yellow. It never gives an ingredient.
 sign-service-says = A cloche on brown. Gives much, and often takes something too.
@@ -1156,7 +1165,7 @@ sign-sack = Sack
 sign-sack-says = Tiles not drawn yet, two of each kind in the game. Everybody may look inside.
 sign-heap-says = Tiles that left the track. They go back into the sack when it has none that fits.
 sign-reserve = Reserve
-sign-reserve-says = Two places for tiles that you buy later. Nobody else can buy them.
+sign-reserve-says = Two places for tiles to buy later. Nobody else can buy them.
 sign-bought-says = What is bought is built in step 6 of the same turn, in the order of buying.
 sign-inn = Inn
 sign-inn-says = Sixteen spaces and four corners. Every tile is built on a free space and stays.
@@ -1169,7 +1178,7 @@ sign-basic-says = Lies on a corner from the beginning. Build over it and you giv
 sign-garden-says = An ingredient tile that is built over it gets one more token.
 sign-covered-says = Corners do not count. With all sixteen spaces covered an inn is full, and the end is near.
 sign-recipe = Recipe
-sign-recipe-says = With a token of each ingredient on your own tiles it can be cooked in step 7; the tokens go.
+sign-recipe-says = With a token of each ingredient on the own tiles it can be cooked in step 7; the tokens go.
 sign-deck-says = Recipes are drawn from here. Discarded ones are shuffled when the deck is empty.
 sign-offer-says = One of them stays with you, the other is discarded.
 sign-ingredient = Ingredient
@@ -1181,7 +1190,7 @@ sign-kingdom = Kingdom card
 sign-kingdom-says = It holds for every inn, all game long.
 sign-collector = Collector's mark
 sign-collector-says = Three unmarked tiles of a colour in a line take a bonus from the card. When it is gone, it is gone.
-sign-guest-tile-says = In step 2 you may welcome one group and turn another away, each other than the last time.
+sign-guest-tile-says = In step 2 one may welcome a group and turn another away, each other than the last time.
 sign-welcome = Welcome
 sign-welcome-says = The reputation with this group rises by 1.
 sign-unwelcome = Turned away

@@ -38,7 +38,7 @@ lesson-gossip_victims =
     Chacun des deux te cède un florin, s’il en a un. Prends à ceux qui mènent.
 lesson-gossip_steal_type =
     Quelle rumeur voles-tu ?
-    Prends un type dont tu as une rumeur : deux du même type paient plus.
+    Prends une sorte dont tu as une rumeur : deux de la même sorte paient plus.
 lesson-gossip_track =
     De nouvelles tuiles
     Une piste est renouvelée. Choisis celle où rien ne t’intéresse.
@@ -60,6 +60,15 @@ lesson-reserve =
 lesson-build =
     Où bâtis-tu ?
     Chaque tuile achetée est bâtie maintenant sur une case libre et agit aussitôt. Les cartes Royaume en interdisent parfois, et un coin coûte ce que sa tuile de base a donné : remplis d’abord le milieu.
+lesson-build-laws =
+    Où bâtis-tu ?
+    Chaque tuile achetée est bâtie maintenant sur une case libre et agit aussitôt. Les cartes Royaume en interdisent parfois, et les coins sont fermés ce soir.
+lesson-build-corners =
+    Où bâtis-tu ?
+    Chaque tuile achetée est bâtie maintenant sur une case libre et agit aussitôt. Un coin coûte ce que sa tuile de base a donné : remplis d’abord le milieu.
+lesson-build-plain =
+    Où bâtis-tu ?
+    Chaque tuile achetée est bâtie maintenant sur une case libre et agit aussitôt. Les coins sont fermés ce soir, et toutes les autres cases se valent.
 lesson-complete_recipe =
     Cuisine une recette
     Une recette demande ses ingrédients sur tes tuiles ; alors elle paie. Cuisine-la dès que tu peux : les ingrédients partent, mais la récompense compte.
@@ -71,12 +80,12 @@ lesson-announce_end =
     Ton auberge est pleine, tu peux faire de cette manche la dernière. Fais-le si tu crois mener.
 lesson-distressed_gossip =
     Nouvelles de la rue
-    Les Démunis te confient quelque chose : prends une rumeur. De préférence un type que tu as déjà, deux paient plus.
+    Les Démunis te confient quelque chose : prends une rumeur. De préférence une sorte que tu as déjà, deux paient plus.
 lesson-outlaws_lose_gossip =
     Les Hors-la-loi réclament
-    Tu cèdes une rumeur. Sépare-toi du type que tu n’as qu’une fois.
+    Tu cèdes une rumeur. Sépare-toi de la sorte que tu n’as qu’une fois.
 lesson-travellers_action =
-    Des hôtes à recettes
+    Des clients à recettes
     Les Voyageurs te font piocher, défausser ou voler une recette. Pioche si tes tuiles donnent des ingrédients sans emploi.
 lesson-travellers_keep =
     Quelle recette gardes-tu ?
@@ -101,10 +110,10 @@ lesson-townsfolk_target =
     Tu choisis ce que tu reçois pour ta tuile. Prends la tuile que tu peux payer et qui rapporte aussitôt.
 lesson-gain_gossip_type =
     Quelle rumeur prends-tu ?
-    Deux du même type paient une action plus forte qu’une seule. Complète le type que tu emploies le plus.
+    Deux de la même sorte paient une action plus forte qu’une seule. Complète la sorte que tu emploies le plus.
 lesson-lose_gossip_type =
     Quelle rumeur part ?
-    Tu as bâti sur ce qui te donnait une rumeur, une repart donc. Rends un type que tu n’as qu’une fois, ou que tu n’emploies pas.
+    Tu as bâti sur ce qui te donnait une rumeur, une repart donc. Rends une sorte que tu n’as qu’une fois, ou que tu n’emploies pas.
 lesson-gain_reputation_group =
     Qui t’estime davantage ?
     Un groupe t’estime davantage, et tu choisis lequel. Choisis le groupe dont la case suivante donne le plus de Prestige, ou déclenche son action.
@@ -134,7 +143,7 @@ caution-dear-group =
     Auprès de ce groupe, un cran de moins ne coûterait rien : { $group }.
 caution-idle-gossip =
     Tes rumeurs peuvent encore servir
-    Deux du même type paient une action forte. Gardées jusqu’à la fin, elles comptent peu.
+    Deux de la même sorte paient une action forte. Gardées jusqu’à la fin, elles comptent peu.
 caution-uncooked =
     Une recette est prête
     Tous ses ingrédients sont sur tes tuiles. Cuisinée maintenant, elle paie aussitôt ; plus tard, on te les prendra peut-être.
@@ -699,7 +708,7 @@ event-special-void-travellers = { $seat } déclenche l’action des Voyageurs, m
 event-special-void-townsfolk = { $seat } déclenche l’action des Citadins, mais n’a pas de tuile réservée : rien ne se passe.
 event-special-declined = { $seat } renonce à l’action des { $group }.
 event-die = { $seat } fait { $number } au dé.
-event-die-void-gossip = { $seat } n’a aucune rumeur à rendre : le dé ne change rien.
+event-die-void-gossip = { $seat } n’a aucune rumeur à abandonner : le dé ne change rien.
 event-die-void-reputation = { $seat } n’a là ni réputation ni Prestige à perdre : le dé ne change rien.
 event-die-void-revenue = { $seat } ne peut pas gagner moins : le dé ne change rien.
 event-recipe-drawn = { $seat } pioche la recette « { $recipe } ».
@@ -1010,7 +1019,7 @@ scene-left = reste { $n }
 scene-round = Manche { $n }
 
 # What a position is worth, part by part.
-term-prestige = prestige
+term-prestige = Prestige
 term-reputation = réputation
 term-purse = florins, revenu et rumeurs
 term-recipes = recettes et ingrédients
@@ -1076,7 +1085,7 @@ worth-counts = compte { $points } à la fin
 worth-any-group = au mieux { $n } de plus à la fin
 worth-no-prestige = aucun Prestige, ni maintenant ni à la fin
 worth-room = { $free ->
-    [0] ton auberge est pleine
+    [0] l’auberge est pleine
    *[other] sur { $n } des { $free } encore libres
 }
 worth-common = { $ingredient }, sur { $n ->
@@ -1085,7 +1094,7 @@ worth-common = { $ingredient }, sur { $n ->
 }
 worth-wanted = demandé par : { $recipes }
 worth-cover-free = rien à rendre
-worth-unfinished = tant qu’elle reste dans ta main
+worth-unfinished = tant qu’elle reste en main
 worth-space = case { $space }
 worth-side = sur { $side } : { $effects }
 worth-spaces = case par case à partir de 0 : { $points }
@@ -1119,50 +1128,50 @@ worth-on-track = sur la piste de Prestige
 worth-groups = pour les cinq groupes
 worth-rest = florins, rumeurs et ingrédients, moins les dettes et les recettes en main
 sign-point = Points
-sign-point-says = Ce que tu aurais si la partie s’arrêtait maintenant. Le plus de points gagne.
+sign-point-says = Le total si la partie s’arrêtait maintenant. Le plus de points gagne.
 sign-prestige = Prestige
 sign-prestige-says = Le renom, sur sa piste. Chacun vaut un point à la fin ; il ne tombe jamais sous 1.
 sign-gulden = Florin
 sign-gulden-says = L’argent. Seul celui de ta Bourse se dépense.
 sign-pouch = Bourse
-sign-pouch-says = Ce que tu peux dépenser ce tour-ci. Le reste retourne au Coffre à l’étape 8.
+sign-pouch-says = Ce qui peut être dépensé ce tour-ci. Le reste retourne au Coffre à l’étape 8.
 sign-chest = Coffre
-sign-chest-says = L’argent de ton prochain tour, { $limit } au plus ; le surplus est perdu.
+sign-chest-says = L’argent du prochain tour, { $limit } au plus ; le surplus est perdu.
 sign-debt = Dette
 sign-debt-says = Payée par le Coffre à l’étape 8. S’il en reste une à la fin, elle coûte un point.
 sign-revenue = Revenu
-sign-revenue-says = Autant de florins arrivent dans ton Coffre à chaque tour, de 1 à { $limit }.
+sign-revenue-says = Autant de florins arrivent dans le Coffre à chaque tour, de 1 à { $limit }.
 sign-reputation = Réputation
-sign-reputation-says = Le petit chiffre de ta case compte à la fin. Sous 0, chaque pas coûte du Prestige à la place.
-sign-distressed-says = Sur { $spaces } et au-delà de 12 : prends une rumeur au choix.
+sign-reputation-says = Le petit chiffre de la case atteinte compte à la fin. Sous 0, chaque pas coûte du Prestige à la place.
+sign-distressed-says = Sur { $spaces } et au-delà de 12 : une rumeur au choix.
 sign-outlaws-says = Sur { $spaces } et au-delà de 12 : lance le dé.
 sign-travellers-says = Sur { $spaces } et au-delà de 12 : pioche, défausse ou vole une recette.
 sign-townsfolk-says = Sur { $spaces } et au-delà de 12 : échange ou revends une tuile réservée.
 sign-nobles-says = Sur { $spaces } et au-delà de 12 : { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
-} pour ton Coffre.
+} pour le Coffre.
 sign-any = Groupe au choix
 sign-any-says = Tu choisis lequel des cinq groupes.
-sign-gossip-says = À l’étape 3, chaque sorte agit une fois. Certaines tuiles se paient en rumeurs, et celles que tu gardes comptent à la fin.
+sign-gossip-says = À l’étape 3, chaque sorte agit une fois. Certaines tuiles se paient en rumeurs, et celles qui restent comptent à la fin.
 sign-economic-says = Une : { $guldens ->
     [one] { $guldens } florin
    *[other] { $guldens } florins
-} pour ta Bourse. Deux : { $seats ->
+} pour la Bourse. Deux : { $seats ->
     [2] { $stolen ->
         [one] { $stolen } florin
        *[other] { $stolen } florins
-    } et une rumeur pris à ton rival.
+    } et une rumeur pris au rival.
    *[other] { $stolen ->
         [one] { $stolen } florin
        *[other] { $stolen } florins
     } de chacun de deux rivaux.
 }
-sign-political-says = Une : une de tes réputations monte de { $raised }. Deux : { $seats ->
-    [2] n’importe quelle réputation baisse de { $lowered }, puis une des tiennes monte.
+sign-political-says = Une : une réputation à soi monte de { $raised }. Deux : { $seats ->
+    [2] n’importe quelle réputation baisse de { $lowered }, puis une à soi monte.
    *[other] deux rivaux perdent chacun { $lowered } de réputation.
 }
-sign-traveller-says = Une : une piste est renouvelée. Deux : tu échanges une tuile à ingrédient avec un rival.
+sign-traveller-says = Une : une piste est renouvelée. Deux : une tuile à ingrédient est échangée avec un rival.
 sign-gossip-any-says = Tu choisis laquelle des trois sortes.
 sign-furnishing-says = Une chaise sur fond jaune. Jamais d’ingrédient.
 sign-service-says = Une cloche sur fond brun. Donne beaucoup, et prend souvent quelque chose.
@@ -1187,7 +1196,7 @@ sign-basic-says = Posée sur un coin dès le début. Si tu la recouvres, tu rend
 sign-garden-says = Une tuile à ingrédient qui la recouvre reçoit un jeton de plus.
 sign-covered-says = Les coins ne comptent pas. Avec ses seize cases couvertes, l’auberge est pleine et la fin est proche.
 sign-recipe = Recette
-sign-recipe-says = Avec un jeton de chaque ingrédient sur tes tuiles, elle se réalise à l’étape 7 ; les jetons partent.
+sign-recipe-says = Avec un jeton de chaque ingrédient sur ses propres tuiles, elle se réalise à l’étape 7 ; les jetons partent.
 sign-deck-says = On pioche les recettes ici. Les défaussées sont mélangées quand la pioche est vide.
 sign-offer-says = L’une reste avec toi, l’autre est défaussée.
 sign-ingredient = Ingrédient
@@ -1199,7 +1208,7 @@ sign-kingdom = Carte Royaume
 sign-kingdom-says = Elle vaut pour toutes les auberges, toute la partie.
 sign-collector = Marque du collectionneur
 sign-collector-says = Trois tuiles d’une couleur, sans marque et alignées, prennent un bonus de la carte. Une fois parti, il est parti.
-sign-guest-tile-says = À l’étape 2, tu peux accueillir un groupe et en éconduire un autre, chacun différent de la dernière fois.
+sign-guest-tile-says = À l’étape 2, on peut accueillir un groupe et en éconduire un autre, chacun différent de la dernière fois.
 sign-welcome = Accueillis
 sign-welcome-says = La réputation auprès de ce groupe monte de 1.
 sign-unwelcome = Éconduits

@@ -3,9 +3,9 @@
 ## Learning
 intro-who = De koning is gestorven zonder erfgenaam. Elk van zijn kinderen runt een herberg: de beroemdste verdient de kroon.
 intro-who-picture = Een wegwijzer met een kroon, een herberg op de heuvel, drie erfgenamen met hun uithangborden.
-intro-wins = De meeste prestige wint. Aan het eind wordt je reputatie bij vijf groepen prestige; geld, roddels en ingrediënten geven er wat bij.
-intro-wins-picture = Vijf reputatiesporen en de prestige die elk oplevert; gulden, roddels en ingrediënten geven er wat bij.
-intro-turn = Verwelkom één groep, wijs een andere af. Koop tot twee tegels en bouw ze. Kook recepten. Dan vullen je inkomsten de Kist.
+intro-wins = Het meeste prestige wint. Aan het eind wordt je reputatie bij vijf groepen prestige; geld, roddels en ingrediënten geven er wat bij.
+intro-wins-picture = Vijf reputatiesporen en het prestige dat elk oplevert; guldens, roddels en ingrediënten geven er wat bij.
+intro-turn = Verwelkom één groep, weiger een andere. Koop tot twee tegels en bouw ze. Kook recepten. Dan vullen je inkomsten de Kist.
 intro-turn-picture = Een: een groep omhoog, een andere omlaag. Twee: tegels kopen. Drie: ze bouwen. Vier: een recept. Vijf: inkomsten in de Kist.
 
 ## The coach: the first line is a heading, the rest what is said
@@ -22,14 +22,14 @@ lesson-impression_welcome =
     Wie verwelkom je?
     Je reputatie bij deze groep stijgt met één. Hoge velden zijn aan het eind veel waard: klim waar je al goed staat.
 lesson-impression_unwelcome =
-    Wie wijs je af?
+    Wie weiger je?
     Je reputatie bij deze groep daalt met één. Neem een groep waar je toch laag staat, dan verlies je weinig.
 lesson-gossip_action =
     Gebruik je roddels
-    Roddels betalen kleine acties: gulden, reputatie, nieuwe tegels. Wat je houdt telt aan het eind een beetje, maar de meeste acties zijn meer waard.
+    Roddels betalen kleine acties: guldens, reputatie, nieuwe tegels. Wat je houdt telt aan het eind een beetje, maar de meeste acties zijn meer waard.
 lesson-gossip_rep_up =
     Wie denkt beter over je?
-    Je reputatie bij één groep stijgt. Kies die waar het volgende veld de meeste prestige geeft.
+    Je reputatie bij één groep stijgt. Kies die waar het volgende veld het meeste prestige geeft.
 lesson-gossip_rep_down =
     Wiens naam lijdt?
     Iemands reputatie daalt. Kies wie voorop ligt, bij een groep waar die hoog staat.
@@ -41,7 +41,7 @@ lesson-gossip_steal_type =
     Neem een soort waarvan je er een hebt: twee gelijke kopen meer.
 lesson-gossip_track =
     Nieuwe tegels
-    Een spoor wordt opnieuw uitgelegd. Kies die waarop voor jou niets te halen is.
+    Een spoor wordt opnieuw uitgelegd. Kies het spoor waarop voor jou niets te halen is.
 lesson-swap_own_tile =
     Welke tegel geef je?
     Twee tegels met ingrediënten wisselen van herberg. Geef er een waarvan je het ingrediënt niet nodig hebt.
@@ -52,14 +52,23 @@ lesson-invest =
     Welke tegel koop je?
     Een tegel werkt één keer, bij het bouwen, en vult je herberg. Eerst inkomsten: die betalen elke beurt; later prestige en reputatie.
 lesson-pay =
-    Gulden of roddels?
-    Een tegel betaal je met gulden of met roddels. Betaal met wat je deze beurt minder nodig hebt.
+    Guldens of roddels?
+    Een tegel betaal je met guldens of met roddels. Betaal met wat je deze beurt minder nodig hebt.
 lesson-reserve =
     Leg een tegel opzij
     Een gereserveerde tegel wacht op je, niemand anders kan hem kopen. Houd er een die je nog niet kunt betalen en echt wilt.
 lesson-build =
     Waar bouw je?
-    Elke gekochte tegel bouw je nu op een vrij veld en werkt meteen. Koninkrijkskaarten verbieden soms een veld, en een hoek kost wat zijn basistegel gaf: vul eerst het midden.
+    Elke gekochte tegel bouw je nu op een vrij veld; hij werkt meteen. Koninkrijkskaarten verbieden soms een veld, en een hoek kost wat zijn basistegel gaf: vul eerst het midden.
+lesson-build-laws =
+    Waar bouw je?
+    Elke gekochte tegel bouw je nu op een vrij veld; hij werkt meteen. Koninkrijkskaarten verbieden soms een veld, en de hoeken zijn vanavond dicht.
+lesson-build-corners =
+    Waar bouw je?
+    Elke gekochte tegel bouw je nu op een vrij veld; hij werkt meteen. Een hoek kost wat zijn basistegel gaf: vul eerst het midden.
+lesson-build-plain =
+    Waar bouw je?
+    Elke gekochte tegel bouw je nu op een vrij veld; hij werkt meteen. De hoeken zijn vanavond dicht, en elk ander veld is even goed.
 lesson-complete_recipe =
     Kook een recept
     Een recept vraagt zijn ingrediënten op je tegels; dan betaalt het. Kook het zodra je kunt: de ingrediënten zijn weg, maar de beloning telt.
@@ -95,7 +104,7 @@ lesson-townsfolk_action =
     Ze ruilen gereserveerde tegels. Gebruik het als een andere beter in je herberg past.
 lesson-townsfolk_own =
     Welke tegel gaat weg?
-    Een gereserveerde tegel gaat weg, en er komt een andere of er komen gulden voor. Geef die welke je het laatst zou bouwen.
+    Een gereserveerde tegel gaat weg, en er komt een andere of er komen guldens voor. Geef de tegel die je het laatst zou bouwen.
 lesson-townsfolk_target =
     Wat neem je ervoor?
     Je kiest wat je voor je tegel krijgt. Neem de tegel die je kunt betalen en die meteen iets oplevert.
@@ -107,7 +116,7 @@ lesson-lose_gossip_type =
     Je bouwde over wat je een roddel gaf, dus gaat er een terug. Geef een soort terug die je maar één keer hebt of niet gebruikt.
 lesson-gain_reputation_group =
     Wie denkt beter over je?
-    Eén groep denkt beter over je, en jij kiest welke. Kies de groep waar het volgende veld de meeste prestige geeft of haar actie in gang zet.
+    Eén groep denkt beter over je, en jij kiest welke. Kies de groep waar het volgende veld het meeste prestige geeft of haar actie in gang zet.
 lesson-lose_reputation_group =
     Wie denkt minder van je?
     Kies een groep waar je laag staat: daar kost een stap het minst.
@@ -125,7 +134,7 @@ goal-reputation = Bouw nu elke beurt twee tegels, en klim bij de groepen waar je
 goal-prestige = Laatste rondes: koop prestige, kook wat je kunt, en verhoog de reputatie die het meest oplevert.
 caution-no-welcome =
     Je geeft een stap reputatie weg
-    Verwelkomen kost op zich niets; wijs een groep af waar je weinig te verliezen hebt.
+    Verwelkomen kost op zich niets; weiger een groep waar je weinig te verliezen hebt.
 caution-idle-welcome =
     Een andere stap levert aan het eind meer op
     Bij deze groep is het volgende veld meer prestige waard: { $group }.
@@ -291,12 +300,12 @@ kingdom-thank_you_sir = Dank u, meneer!
 kingdom-collector = Dat moet een verzamelaar zijn
 kingdom-some_sacrifices = Kleine offers
 kingdom-so_they_wont_steal_it = … zodat niemand het steelt
-kingdom-law-1 = Personeel mag je alleen naast een Inrichting leggen.
+kingdom-law-1 = Personeel mag alleen naast een Inrichting liggen.
 kingdom-law-2 = Tegels die een ingrediënt leveren, liggen alleen op de buitenring.
 kingdom-law-3 = Geen herberg heeft meer dan zeven tegels van één kleur.
 kingdom-law-4 = Alle Speciale gasten van een herberg liggen in één rij of in één kolom.
 kingdom-law-5 = Geen Dienst ligt naast een andere Dienst.
-kingdom-law-6 = De tweede tegel die je in een beurt koopt, mag niet naast de eerste.
+kingdom-law-6 = De tweede tegel die in een beurt gekocht wordt, mag niet naast de eerste.
 kingdom-law-7 = Een tegel op de binnenring levert { $guldens } gulden op, een tegel op de buitenring { $debts ->
     [one] 1 schuld
    *[other] { $debts } schulden
@@ -468,7 +477,7 @@ prompt-complete_recipe = Voltooi je een recept?
 prompt-ingredient_source = Welke tegel levert dit ingrediënt: { $ingredient }?
 prompt-announce_end = Je herberg is vol. Kondig je het einde van de partij aan?
 prompt-distressed_gossip = De Behoeftigen vertellen je iets: welke roddel neem je?
-prompt-outlaws_lose_gossip = De dobbelsteen van de Vogelvrijen: welke roddel geef je op?
+prompt-outlaws_lose_gossip = De dobbelsteen van de Vogelvrijen: welke roddel geef je af?
 prompt-travellers_action = De Reizigers brengen recepten: wat doe je?
 prompt-travellers_keep = Welk recept houd je?
 prompt-travellers_discard = Welk recept leg je af?
@@ -506,7 +515,7 @@ short-complete_recipe = recepten voltooien, of verdergaan
 short-ingredient_source = de tegel kiezen die het ingrediënt levert
 short-announce_end = zeggen of de partij eindigt
 short-distressed_gossip = een roddel kiezen
-short-outlaws_lose_gossip = een roddel kiezen om op te geven
+short-outlaws_lose_gossip = een roddel kiezen om af te geven
 short-travellers_action = de actie van de Reizigers gebruiken, of verdergaan
 short-travellers_keep = het recept kiezen dat je houdt
 short-travellers_discard = het recept kiezen dat je aflegt
@@ -883,7 +892,7 @@ title-minutes = 90–120 min
 
 ## Scenes
 scene-final = De weg gaat verder
-scene-final-note = Het Prestige van elke herberg wordt geteld
+scene-final-note = Het prestige van elke herberg wordt geteld
 scene-inn = Herberg
 scene-prestige = Prestige
 scene-prestige-note = op het spoor
@@ -947,7 +956,7 @@ label-reward = Beloning
 label-needs = Nodig
 label-tracks = Op de sporen
 label-unfinished = Niet gekookt
-label-next = Volgend vak
+label-next = Volgend veld
 label-die = De dobbelsteen
 label-others = De anderen
 label-spaces = Aan het einde
@@ -966,7 +975,7 @@ worth-counts = telt aan het einde { $points }
 worth-any-group = aan het einde hooguit { $n } meer
 worth-no-prestige = geen prestige, nu niet en aan het einde niet
 worth-room = { $free ->
-    [0] je herberg is vol
+    [0] de herberg is vol
    *[other] op { $n } van { $free } die vrij zijn
 }
 worth-common = { $ingredient }, op { $n ->
@@ -975,10 +984,10 @@ worth-common = { $ingredient }, op { $n ->
 }
 worth-wanted = nodig voor: { $recipes }
 worth-cover-free = er gaat niets terug
-worth-unfinished = zolang het in je hand blijft
-worth-space = vak { $space }
+worth-unfinished = zolang het in de hand blijft
+worth-space = veld { $space }
 worth-side = bij { $side }: { $effects }
-worth-spaces = vak voor vak vanaf 0: { $points }
+worth-spaces = veld voor veld vanaf 0: { $points }
 worth-left = { $n } in de voorraad
 worth-colour = { $colour }: { $n }
 worth-rings = vrij binnen: { $inner }, buiten: { $outer }
@@ -1006,38 +1015,38 @@ worth-on-track = op het prestigespoor
 worth-groups = voor de vijf groepen
 worth-rest = guldens, roddels en ingrediënten, min schulden en recepten in de hand
 sign-point = Punten
-sign-point-says = Wat je zou hebben als de partij nu afgelopen was. De meeste punten winnen.
+sign-point-says = Het totaal als de partij nu afgelopen was. De meeste punten winnen.
 sign-prestige = Prestige
 sign-prestige-says = Roem, op zijn eigen spoor. Elke is aan het einde een punt; onder 1 zakt hij nooit.
 sign-gulden = Gulden
 sign-gulden-says = Het geld. Je geeft alleen uit wat in je Buidel zit.
 sign-pouch = Buidel
-sign-pouch-says = Wat je deze beurt kunt uitgeven. De rest gaat in stap 8 terug naar de Kist.
+sign-pouch-says = Wat deze beurt uitgegeven kan worden. De rest gaat in stap 8 terug naar de Kist.
 sign-chest = Kist
-sign-chest-says = Geld voor je volgende beurt, hoogstens { $limit }; meer gaat verloren.
+sign-chest-says = Geld voor de volgende beurt, hoogstens { $limit }; meer gaat verloren.
 sign-debt = Schuld
 sign-debt-says = Wordt in stap 8 uit de Kist betaald. Staat hij aan het einde nog open, dan kost hij een punt.
 sign-revenue = Inkomsten
-sign-revenue-says = Zoveel guldens komen elke beurt in je Kist, van 1 tot { $limit }.
+sign-revenue-says = Zoveel guldens komen elke beurt in de Kist, van 1 tot { $limit }.
 sign-reputation = Reputatie
-sign-reputation-says = Het kleine cijfer van je vak telt aan het einde. Onder 0 kost elke stap in plaats daarvan prestige.
-sign-distressed-says = Op { $spaces } en voorbij 12: neem een roddel naar keuze.
+sign-reputation-says = Het kleine cijfer van het bereikte veld telt aan het einde. Onder 0 kost elke stap in plaats daarvan prestige.
+sign-distressed-says = Op { $spaces } en voorbij 12: een roddel naar keuze.
 sign-outlaws-says = Op { $spaces } en voorbij 12: gooi de dobbelsteen.
 sign-travellers-says = Op { $spaces } en voorbij 12: trek, leg af of steel een recept.
 sign-townsfolk-says = Op { $spaces } en voorbij 12: ruil een gereserveerde tegel of verkoop hem.
-sign-nobles-says = Op { $spaces } en voorbij 12: { $guldens } gulden in je Kist.
+sign-nobles-says = Op { $spaces } en voorbij 12: { $guldens } gulden in de Kist.
 sign-any = Groep naar keuze
 sign-any-says = Jij kiest welke van de vijf groepen het is.
-sign-gossip-says = In stap 3 werkt elke soort één keer. Sommige tegels betaal je ermee, en wat je houdt, telt aan het einde.
-sign-economic-says = Eén: { $guldens } gulden in je Buidel. Twee: { $seats ->
-    [2] { $stolen } gulden en een roddel van je rivaal.
+sign-gossip-says = In stap 3 werkt elke soort één keer. Sommige tegels zijn ermee te betalen, en wat overblijft, telt aan het einde.
+sign-economic-says = Eén: { $guldens } gulden in de Buidel. Twee: { $seats ->
+    [2] { $stolen } gulden en een roddel van de rivaal.
    *[other] van twee rivalen elk { $stolen } gulden.
 }
-sign-political-says = Eén: een reputatie van jou stijgt met { $raised }. Twee: { $seats ->
-    [2] wiens reputatie ook daalt met { $lowered }, dan stijgt er een van jou.
+sign-political-says = Eén: een eigen reputatie stijgt met { $raised }. Twee: { $seats ->
+    [2] een reputatie van wie ook daalt met { $lowered }, dan stijgt een eigen.
    *[other] bij twee rivalen daalt een reputatie met { $lowered }.
 }
-sign-traveller-says = Eén: een spoor wordt opnieuw gelegd. Twee: je ruilt een ingrediënttegel met een rivaal.
+sign-traveller-says = Eén: een spoor wordt opnieuw uitgelegd. Twee: een ingrediënttegel wordt met een rivaal geruild.
 sign-gossip-any-says = Jij kiest welke van de drie soorten het is.
 sign-furnishing-says = Een stoel op geel. Levert nooit een ingrediënt.
 sign-service-says = Een stolp op bruin. Geeft veel, en neemt vaak ook iets.
@@ -1049,20 +1058,20 @@ sign-sack = Zak
 sign-sack-says = Tegels die nog niet getrokken zijn; het spel heeft er twee van elke soort. Iedereen mag erin kijken.
 sign-heap-says = Tegels die van het spoor zijn verdwenen. Ze gaan terug in de zak als daar geen passende meer in zit.
 sign-reserve = Reserve
-sign-reserve-says = Twee plekken voor tegels die je later koopt. Niemand anders kan ze kopen.
+sign-reserve-says = Twee plekken voor tegels om later te kopen. Niemand anders kan ze kopen.
 sign-bought-says = Wat gekocht is, wordt in stap 6 van dezelfde beurt gebouwd, in de volgorde van het kopen.
 sign-inn = Herberg
 sign-inn-says = Zestien velden en vier hoeken. Elke tegel komt op een vrij veld en blijft daar.
-sign-inner-says = Op de binnenring, midden in de herberg. Hier kun je bouwen; sommige koninkrijkskaarten letten op de ring.
-sign-outer-says = Op de buitenring, langs de muren. Hier kun je bouwen; sommige koninkrijkskaarten letten op de ring.
+sign-inner-says = Op de binnenring, midden in de herberg. Hier mag gebouwd worden; sommige koninkrijkskaarten letten op de ring.
+sign-outer-says = Op de buitenring, langs de muren. Hier mag gebouwd worden; sommige koninkrijkskaarten letten op de ring.
 sign-closed-says = Zonder basistegels blijven de hoeken dicht.
-sign-corner-says = Je mag hem bedekken; dan gaan zijn bonussen terug.
+sign-corner-says = Hij mag bedekt worden; dan gaan zijn bonussen terug.
 sign-basic = Basistegel
 sign-basic-says = Ligt vanaf het begin op een hoek. Bedek je hem, dan geef je terug wat hij gaf.
 sign-garden-says = Een ingrediënttegel die hierop komt, krijgt een extra fiche.
 sign-covered-says = Hoeken tellen niet mee. Zijn alle zestien velden bedekt, dan is de herberg vol en het einde dichtbij.
 sign-recipe = Recept
-sign-recipe-says = Ligt van elk ingrediënt een fiche op je eigen tegels, dan kun je het in stap 7 koken; de fiches gaan weg.
+sign-recipe-says = Ligt van elk ingrediënt een fiche op eigen tegels, dan is het in stap 7 te koken; de fiches gaan weg.
 sign-deck-says = Hier worden recepten getrokken. Is de stapel leeg, dan worden de afgelegde geschud.
 sign-offer-says = Eén ervan blijft bij jou, het andere wordt afgelegd.
 sign-ingredient = Ingrediënt
@@ -1074,7 +1083,7 @@ sign-kingdom = Koninkrijkskaart
 sign-kingdom-says = Hij geldt voor elke herberg, de hele partij lang.
 sign-collector = Merk van de verzamelaar
 sign-collector-says = Drie tegels van één kleur zonder merk op één lijn halen een bonus van de kaart. Is die op, dan is die op.
-sign-guest-tile-says = In stap 2 mag je één groep verwelkomen en een andere weigeren, telkens niet dezelfde als de vorige keer.
+sign-guest-tile-says = In stap 2 mag men een groep verwelkomen en een andere weigeren, telkens niet dezelfde als de vorige keer.
 sign-welcome = Welkom
 sign-welcome-says = De reputatie bij deze groep stijgt met 1.
 sign-unwelcome = Geweigerd

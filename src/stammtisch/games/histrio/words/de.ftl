@@ -10,7 +10,7 @@ intro-wins-picture = Das Theater des Königs in heiterer Stimmung; jeder passend
 intro-turn = Alle wählen heimlich eine Stadt. Allein bekommst du alle Karten dort. Zu mehreren sind sie verloren, die Nadel des Königs rückt, und jeder zieht eine Bitte.
 intro-turn-picture = Links eine Karavelle vor einer Stadt: Ihre Karten gehören dir. Rechts zwei Karavellen: Die Karte ist verloren, die Nadel des Königs rückt.
 intro-each-actor = pro Kopf
-intro-liked-show = beliebt
+intro-liked-show = gefällt
 intro-best-show = beste
 intro-alone = Allein
 intro-shared = Geteilt
@@ -66,13 +66,13 @@ lesson-chameleon_role =
     Welche Rolle spielt es?
     Das Chamäleon erhöht eine deiner Summen um 1 Stufe, bekommt aber selbst keinen Lohn. Nimm die Gattung, die der König will, wenn keine Bitte die andere braucht.
 lesson-play_request =
-    Welche Bitte zeigst du?
-    Zeigen kannst du eine, die du jetzt erfüllst. Nimm die, die am meisten zahlt; in Spielzeit 1 gezeigt, zahlt sie in Spielzeit 2 noch einmal, wenn du sie dann auch erfüllst.
+    Welche Bitte spielst du aus?
+    Ausspielen kannst du eine, die du jetzt erfüllst. Nimm die, die am meisten bringt; in Spielzeit 1 ausgespielt, bringt sie in Spielzeit 2 noch einmal etwas, wenn du sie dann auch erfüllst.
 goal-season = Sammle vor dem Festival Schauspieler einer Gattung. Eine Aufführung nach des Königs Geschmack bringt { $n }, die beste das Doppelte.
 goal-festival = Das Festival ist nah, und der König will jetzt { $genre }. Hab mehr davon als von der anderen Gattung, oder rück seine Nadel.
-caution-empty-city =
-    Dort liegt keine Karte
-    Du würdest nur eine Bitte ziehen. In den eingekreisten Städten liegen Karten.
+caution-few-cards =
+    Dort liegen wenige Karten
+    Allein dort bekämst du { $n }; vor den eingekreisten Städten liegen { $most }. Nimm mit weniger nur vorlieb, wenn du in jenen mit anderen rechnest.
 caution-poor-star =
     Du kannst den Star nicht bezahlen
     Ein Schauspieler der Stufe 5 will einen Ecu. Bringt dort keine neuere Karte einen, ist er verloren: Segle woandershin oder hol dir erst einen.
@@ -150,20 +150,20 @@ entertainer-ready = Bereit.
 entertainer-used = In dieser Spielzeit schon benutzt.
 
 ## Effects
-effect-none = Kein Effekt.
+effect-none = Keine Wirkung.
 effect-coins = Nimm { $n } Ecu aus der Schatzkammer.
 effect-steal =
     { $n ->
         [one] Stiehl jemandem { $n } Ecu.
        *[other] Stiehl jemandem bis zu { $n } Ecu.
     }
-effect-travel_return = Nimm alle deine ausgespielten Reisekarten zurück.
+effect-travel_return = Nimm alle ausgespielten Reisekarten zurück.
 effect-impresario = Stelle einen Impresario auf die Bühne, dann nimm 1 Ecu für jeden Impresario dort.
 effect-pay_or_lose = Zahle { $n } Ecu, sonst ist der Schauspieler verloren.
-effect-guard_destination = Zeige deine Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde kein anderer Spieler segeln. Befreundete Ensembles dürfen es.
+effect-guard_destination = Zeige die Reisekarte, bevor die anderen wählen: In diese Stadt darf in dieser Runde kein anderer Spieler segeln. Befreundete Ensembles dürfen es.
 effect-second_destination = Wähle eine zweite Reisekarte und besuche beide Städte.
-effect-replace_destination = Nimm eine aufgedeckte Reisekarte zurück und segle stattdessen in eine andere Stadt deiner Hand.
-effect-count_as_alone = In einer Stadt, in der du nicht allein bist, handelst du die Karten ab, als wärst du es; die anderen Spieler dort ziehen je eine Bitte.
+effect-replace_destination = Nimm eine aufgedeckte Reisekarte zurück und segle stattdessen in eine andere Stadt der Hand.
+effect-count_as_alone = In einer geteilten Stadt: die Karten abhandeln, als wäre niemand sonst da; die anderen Spieler dort ziehen je eine Bitte.
 effect-swap_rows =
     { $n ->
         [0] Vertausche alle Karten vor zwei Städten.
@@ -171,17 +171,17 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Ziehe { $n } Geheime Bitte; hast du dann zu viele, lege eine ab.
-       *[other] Ziehe { $n } Geheime Bitten, eine nach der anderen; sobald du zu viele hast, legst du erst eine ab.
+        [one] Ziehe { $n } Geheime Bitte; sind es dann zu viele, lege eine ab.
+       *[other] Ziehe { $n } Geheime Bitten, eine nach der anderen; sobald es zu viele sind, lege erst eine ab.
     }
-effect-mood = Bewege die Nadel { $n } bis { $most } Felder in eine Richtung deiner Wahl.
+effect-mood = Bewege die Nadel { $n } bis { $most } Felder in eine beliebige Richtung.
 effect-count_as_level =
     { $n ->
-        [one] Zählt beim Festival als { $n } Stufe Komödie oder Tragödie, ganz wie du willst. Ist kein Schauspieler.
-       *[other] Zählt beim Festival als { $n } Stufen Komödie oder Tragödie, ganz wie du willst. Ist kein Schauspieler.
+        [one] Zählt beim Festival als { $n } Stufe Komödie oder Tragödie, nach Wahl. Ist kein Schauspieler.
+       *[other] Zählt beim Festival als { $n } Stufen Komödie oder Tragödie, nach Wahl. Ist kein Schauspieler.
     }
 window-before_travel = Bevor die Reisekarten gewählt werden.
-window-with_travel_choice = Geheim, mit der Wahl deines Reiseziels.
+window-with_travel_choice = Geheim, mit der Wahl des Reiseziels.
 window-after_reveal = Wenn alle Reisekarten aufgedeckt sind.
 window-after_encounters = Wenn die Begegnungen vorbei sind.
 window-season_end = Von selbst, am Ende der Spielzeit.
@@ -212,10 +212,10 @@ request-gatekeeper = Der Torwächter
 request-pay = Bringt { $pay } Ecu.
 request-met = Jetzt erfüllt.
 request-not-met = Jetzt nicht erfüllt.
-condition-best_show = Deine Aufführung ist die beste (auch bei Gleichstand).
-condition-pleases = Deine Aufführung gefällt dem König um { $least } oder mehr.
-condition-displeases = Was der König nicht sehen will, überwiegt in deinem Ensemble um { $least } oder mehr.
-condition-balanced = Deine beiden Summen liegen höchstens { $most } auseinander, und jede beträgt { $least } oder mehr.
+condition-best_show = Die beste Aufführung von allen (auch bei Gleichstand).
+condition-pleases = Die Aufführung gefällt dem König um { $least } oder mehr.
+condition-displeases = Was der König nicht sehen will, überwiegt im Ensemble um { $least } oder mehr.
+condition-balanced = Die beiden Summen liegen höchstens { $most } auseinander, und jede beträgt { $least } oder mehr.
 condition-actor_count-comedy = Mindestens { $least } Komödien-Darsteller.
 condition-actor_count-comedy-most = Höchstens { $most } Komödien-Darsteller.
 condition-actor_count-comedy-between = { $least } bis { $most } Komödien-Darsteller.
@@ -225,23 +225,23 @@ condition-actor_count-tragedy-between = { $least } bis { $most } Tragödien-Dars
 condition-actor_count-any = Mindestens { $least } Schauspieler.
 condition-actor_count-any-most = Höchstens { $most } Schauspieler.
 condition-actor_count-any-between = { $least } bis { $most } Schauspieler.
-condition-level_sum-comedy = Deine Komödien-Stufen ergeben { $least } oder mehr.
-condition-level_sum-comedy-most = Deine Komödien-Stufen ergeben höchstens { $most }.
-condition-level_sum-comedy-between = Deine Komödien-Stufen ergeben { $least } bis { $most }.
-condition-level_sum-tragedy = Deine Tragödien-Stufen ergeben { $least } oder mehr.
-condition-level_sum-tragedy-most = Deine Tragödien-Stufen ergeben höchstens { $most }.
-condition-level_sum-tragedy-between = Deine Tragödien-Stufen ergeben { $least } bis { $most }.
+condition-level_sum-comedy = Die Komödien-Stufen ergeben { $least } oder mehr.
+condition-level_sum-comedy-most = Die Komödien-Stufen ergeben höchstens { $most }.
+condition-level_sum-comedy-between = Die Komödien-Stufen ergeben { $least } bis { $most }.
+condition-level_sum-tragedy = Die Tragödien-Stufen ergeben { $least } oder mehr.
+condition-level_sum-tragedy-most = Die Tragödien-Stufen ergeben höchstens { $most }.
+condition-level_sum-tragedy-between = Die Tragödien-Stufen ergeben { $least } bis { $most }.
 condition-distinct_levels =
     { $least ->
-        [one] Deine Schauspieler zeigen mindestens { $least } Stufe.
-       *[other] Deine Schauspieler zeigen mindestens { $least } verschiedene Stufen.
+        [one] Die Schauspieler zeigen mindestens { $least } Stufe.
+       *[other] Die Schauspieler zeigen mindestens { $least } verschiedene Stufen.
     }
 condition-distinct_levels-most =
     { $most ->
-        [one] Deine Schauspieler zeigen höchstens { $most } Stufe.
-       *[other] Deine Schauspieler zeigen höchstens { $most } verschiedene Stufen.
+        [one] Die Schauspieler zeigen höchstens { $most } Stufe.
+       *[other] Die Schauspieler zeigen höchstens { $most } verschiedene Stufen.
     }
-condition-distinct_levels-between = Deine Schauspieler zeigen { $least } bis { $most } verschiedene Stufen.
+condition-distinct_levels-between = Die Schauspieler zeigen { $least } bis { $most } verschiedene Stufen.
 condition-level_count =
     { $least ->
         [one] Mindestens ein Schauspieler der Stufe { $levels }.
@@ -264,33 +264,33 @@ condition-same_level-most = Von keiner Stufe mehr als { $most } Schauspieler.
 condition-same_level-between = { $least } bis { $most } Schauspieler ein und derselben Stufe.
 condition-impresarios_on_stage =
     { $least ->
-        [one] Mindestens einer deiner Impresarios steht auf der Bühne.
-       *[other] Mindestens { $least } deiner Impresarios stehen auf der Bühne.
+        [one] Mindestens einer der eigenen Impresarios steht auf der Bühne.
+       *[other] Mindestens { $least } der eigenen Impresarios stehen auf der Bühne.
     }
 condition-impresarios_on_stage-most =
     { $most ->
-        [one] Höchstens einer deiner Impresarios steht auf der Bühne.
-       *[other] Höchstens { $most } deiner Impresarios stehen auf der Bühne.
+        [one] Höchstens einer der eigenen Impresarios steht auf der Bühne.
+       *[other] Höchstens { $most } der eigenen Impresarios stehen auf der Bühne.
     }
-condition-impresarios_on_stage-between = { $least } bis { $most } deiner Impresarios stehen auf der Bühne.
+condition-impresarios_on_stage-between = { $least } bis { $most } der eigenen Impresarios stehen auf der Bühne.
 condition-needle = Die Nadel steht auf Feld { $least } oder weiter außen, egal auf welcher Seite.
 condition-needle-most = Die Nadel steht auf Feld { $most } oder näher an der Mitte, egal auf welcher Seite.
 condition-needle-between = Die Nadel steht auf Feld { $least } bis { $most }, egal auf welcher Seite.
-condition-coins_rank = Niemand hat weniger Ecu als du; gezählt wird, bevor Bitten etwas bringen.
-condition-entertainer_count = Du hast mindestens { $least } Gaukler.
-condition-entertainer_count-most = Du hast höchstens { $most } Gaukler.
-condition-entertainer_count-between = Du hast { $least } bis { $most } Gaukler.
+condition-coins_rank = Kein anderer Spieler hat weniger Ecu; gezählt wird, bevor Bitten etwas bringen.
+condition-entertainer_count = Mindestens { $least } Gaukler.
+condition-entertainer_count-most = Höchstens { $most } Gaukler.
+condition-entertainer_count-between = { $least } bis { $most } Gaukler.
 condition-travel_hand =
     { $least ->
-        [one] Du hast mindestens { $least } Reisekarte auf der Hand.
-       *[other] Du hast mindestens { $least } Reisekarten auf der Hand.
+        [one] Mindestens { $least } Reisekarte auf der Hand.
+       *[other] Mindestens { $least } Reisekarten auf der Hand.
     }
 condition-travel_hand-most =
     { $most ->
-        [one] Du hast höchstens { $most } Reisekarte auf der Hand.
-       *[other] Du hast höchstens { $most } Reisekarten auf der Hand.
+        [one] Höchstens { $most } Reisekarte auf der Hand.
+       *[other] Höchstens { $most } Reisekarten auf der Hand.
     }
-condition-travel_hand-between = Du hast { $least } bis { $most } Reisekarten auf der Hand.
+condition-travel_hand-between = { $least } bis { $most } Reisekarten auf der Hand.
 
 ## The table
 status-round = Spielzeit { $season }, Runde { $round } ({ $left ->
@@ -551,14 +551,14 @@ scene-requests-note = geheim gewählt
 scene-requests-coming = Alle wählen geheim eine Bitte oder keine, dann wird aufgedeckt.
 scene-request-none = keine
 scene-again = Noch einmal
-scene-again-note = in Spielzeit 1 gezeigt
-scene-again-none = keine gezeigt
+scene-again-note = in Spielzeit 1 ausgespielt
+scene-again-none = keine ausgespielt
 scene-round = Spielzeit { $season }, Runde { $n }
 
 # What a position is worth, part by part.
 term-ecus = Ecu in der Hand
 term-festival = Aussichten auf das Festival
-term-requests = geheime Bitten
+term-requests = Geheime Bitten
 term-entertainers = Gaukler zum Einsetzen
 term-impresarios = Impresarios auf der Bühne
 term-journeys = die nächsten Reisen
@@ -594,6 +594,7 @@ label-now = Jetzt
 label-turns = Kippt nach
 label-actors = Schauspieler
 label-show = Aufführung
+label-kept = Ausgespielte Bitten
 worth-now = sofort
 worth-alone = sofort, wenn du hier allein bist
 worth-fee = die Gage, wenn du hier allein bist
@@ -699,8 +700,13 @@ left-cards =
     }
 stage-of = { $seat }: { $n }
 stage-empty = niemand
-worth-stage = für deine nächste Stufe 3
+worth-stage = für die nächste Stufe 3
 worth-actors = { $n } für jeden, den der König sehen will
+worth-kept =
+    { $n ->
+        [one] 1, die offen liegt, wenn sie wieder erfüllt ist
+       *[other] { $n }, die offen liegen, soweit wieder erfüllt
+    }
 show-best = die beste: Das Gewünschte führt um { $lead }
 show-liked = gefällt: Das Gewünschte führt um { $lead }
 show-none = gefällt nicht: Das Gewünschte führt nicht
@@ -766,7 +772,7 @@ sign-ecu-says = Das Geld, und die einzige Wertung.
 sign-alms = Almosen
 sign-alms-says = Ecu für den, der allein kommt.
 sign-request = Geheime Bitte
-sign-request-says = Bringt beim Festival etwas, wenn sie erfüllt ist. Du hast höchstens { $limit } auf der Hand.
+sign-request-says = Bringt beim Festival etwas, wenn sie erfüllt ist. Höchstens { $limit } auf der Hand.
 sign-met = Jetzt erfüllt
 sign-met-says = Wäre jetzt Festival, könntest du sie ausspielen.
 sign-progress = Unterwegs
@@ -782,4 +788,4 @@ sign-troupe-says = Eine Truppe mit Geld, Reisekarten, Schauspielern, Gauklern un
 sign-travel-says = Eine für jede Stadt. Gespielte kommen alle zusammen zurück: durch eine Heimkehr oder wenn nur noch eine auf der Hand ist.
 sign-company-says = Von den neuen Schauspielern darf einer an den Hof, die anderen kommen ins Ensemble.
 sign-ensemble-says = Beim Festival bringt jeder etwas, den der König sehen will, und alle Stufen zählen für die Aufführung.
-sign-entertainer-says = Einmal je Spielzeit, zu seinem Zeitpunkt. Er bleibt bis zum Ende der Partie; niemand kann ihn dir nehmen.
+sign-entertainer-says = Einmal je Spielzeit, zu seinem Zeitpunkt. Er bleibt bis zum Ende der Partie; niemand kann ihn wegnehmen.

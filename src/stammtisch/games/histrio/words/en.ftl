@@ -70,9 +70,9 @@ lesson-play_request =
     You can show one that you fulfil now. Take the one that pays most; shown in season 1, it pays again in season 2 if you still fulfil it.
 goal-season = Gather actors of one genre before the festival. A performance the king likes pays { $n }, the best one twice that.
 goal-festival = The festival is near, and the king wants { $genre } now. Have more of it than of the other genre, or move his needle.
-caution-empty-city =
-    No card lies there
-    You would only draw a request. In the ringed cities there are cards to be had.
+caution-few-cards =
+    Few cards lie there
+    Alone there you would get { $n }; in front of the ringed cities lie { $most }. Choose fewer only if you expect to meet others at those.
 caution-poor-star =
     You cannot pay the star
     An actor of level 5 wants an ecu. If no newer card there brings one, he is lost: sail elsewhere, or get an ecu first.
@@ -161,17 +161,17 @@ effect-steal =
         [one] Steal { $n } ecu from another player.
        *[other] Steal up to { $n } ecus from another player.
     }
-effect-travel_return = Take back all your played travel cards.
+effect-travel_return = Take back all played travel cards.
 effect-impresario = Put an impresario on the stage, then take an ecu for every impresario there.
 effect-pay_or_lose =
     { $n ->
         [one] Pay { $n } ecu, or the actor is lost.
        *[other] Pay { $n } ecus, or the actor is lost.
     }
-effect-guard_destination = Show your travel card before the others choose: no other player may sail to that city this round. Friendly troupes may.
+effect-guard_destination = Show the travel card before the others choose: no other player may sail to that city this round. Friendly troupes may.
 effect-second_destination = Choose a second travel card and visit both cities.
-effect-replace_destination = Take a shown travel card back and sail to another city of your hand instead.
-effect-count_as_alone = In a city that you share, handle the cards as if you were alone; the other players there draw a request.
+effect-replace_destination = Take a shown travel card back and sail to another city of the hand instead.
+effect-count_as_alone = In a shared city, handle the cards as if alone; the other players there draw a request.
 effect-swap_rows =
     { $n ->
         [0] Exchange all cards in front of two cities.
@@ -179,23 +179,23 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Draw { $n } secret request; if you hold too many then, discard one.
-       *[other] Draw { $n } secret requests, one after the other; each time you hold too many, discard one first.
+        [one] Draw { $n } secret request; if they are too many then, discard one.
+       *[other] Draw { $n } secret requests, one after the other; each time they are too many, discard one first.
     }
-effect-mood = Move the needle { $n } to { $most } spaces in the direction of your choice.
+effect-mood = Move the needle { $n } to { $most } spaces in either direction.
 effect-count_as_level =
     { $n ->
-        [one] At the festival it counts as { $n } level of comedy or of tragedy, as you say. It is no actor.
-       *[other] At the festival it counts as { $n } levels of comedy or of tragedy, as you say. It is no actor.
+        [one] At the festival it counts as { $n } level of comedy or of tragedy, as its owner says. It is no actor.
+       *[other] At the festival it counts as { $n } levels of comedy or of tragedy, as its owner says. It is no actor.
     }
 window-before_travel = Before travel cards are chosen.
-window-with_travel_choice = Secretly, with your travel choice.
+window-with_travel_choice = Secretly, with the travel choice.
 window-after_reveal = When all travel cards are shown.
 window-after_encounters = When the encounters are over.
 window-season_end = By itself, at the end of the season.
 
 ## Requests
-request-kings_favourite = The King's Favourite
+request-kings_favourite = The King’s Favourite
 request-royal_critic = The Royal Critic
 request-dowager = The Contrary Dowager
 request-ambassador = The Ambassador
@@ -224,10 +224,10 @@ request-pay =
     }
 request-met = Met now.
 request-not-met = Not met now.
-condition-best_show = Yours is the best performance (a tie counts).
-condition-pleases = Your performance pleases the king by { $least } or more.
-condition-displeases = The genre that the king does not want leads in your ensemble by { $least } or more.
-condition-balanced = Your two sums differ by { $most } at most, and each is { $least } or more.
+condition-best_show = The best performance of all (a tie counts).
+condition-pleases = The performance pleases the king by { $least } or more.
+condition-displeases = The genre that the king does not want leads in the ensemble by { $least } or more.
+condition-balanced = The two sums differ by { $most } at most, and each is { $least } or more.
 condition-actor_count-comedy =
     { $least ->
         [one] At least { $least } comedy actor.
@@ -261,23 +261,23 @@ condition-actor_count-any-most =
        *[other] At most { $most } actors.
     }
 condition-actor_count-any-between = From { $least } to { $most } actors.
-condition-level_sum-comedy = Your comedy levels add up to { $least } or more.
-condition-level_sum-comedy-most = Your comedy levels add up to { $most } at most.
-condition-level_sum-comedy-between = Your comedy levels add up to { $least } to { $most }.
-condition-level_sum-tragedy = Your tragedy levels add up to { $least } or more.
-condition-level_sum-tragedy-most = Your tragedy levels add up to { $most } at most.
-condition-level_sum-tragedy-between = Your tragedy levels add up to { $least } to { $most }.
+condition-level_sum-comedy = The comedy levels add up to { $least } or more.
+condition-level_sum-comedy-most = The comedy levels add up to { $most } at most.
+condition-level_sum-comedy-between = The comedy levels add up to { $least } to { $most }.
+condition-level_sum-tragedy = The tragedy levels add up to { $least } or more.
+condition-level_sum-tragedy-most = The tragedy levels add up to { $most } at most.
+condition-level_sum-tragedy-between = The tragedy levels add up to { $least } to { $most }.
 condition-distinct_levels =
     { $least ->
-        [one] Your actors show at least { $least } level.
-       *[other] Your actors show at least { $least } different levels.
+        [one] The actors show at least { $least } level.
+       *[other] The actors show at least { $least } different levels.
     }
 condition-distinct_levels-most =
     { $most ->
-        [one] Your actors show at most { $most } level.
-       *[other] Your actors show at most { $most } different levels.
+        [one] The actors show at most { $most } level.
+       *[other] The actors show at most { $most } different levels.
     }
-condition-distinct_levels-between = Your actors show { $least } to { $most } different levels.
+condition-distinct_levels-between = The actors show { $least } to { $most } different levels.
 condition-level_count =
     { $least ->
         [one] At least one actor of level { $levels }.
@@ -308,42 +308,42 @@ condition-same_level-most =
 condition-same_level-between = { $least } to { $most } actors of one and the same level.
 condition-impresarios_on_stage =
     { $least ->
-        [one] At least one of your impresarios stands on the stage.
-       *[other] At least { $least } of your impresarios stand on the stage.
+        [one] At least one of the own impresarios stands on the stage.
+       *[other] At least { $least } of the own impresarios stand on the stage.
     }
 condition-impresarios_on_stage-most =
     { $most ->
-        [0] None of your impresarios stands on the stage.
-        [one] At most one of your impresarios stands on the stage.
-       *[other] At most { $most } of your impresarios stand on the stage.
+        [0] None of the own impresarios stands on the stage.
+        [one] At most one of the own impresarios stands on the stage.
+       *[other] At most { $most } of the own impresarios stand on the stage.
     }
-condition-impresarios_on_stage-between = { $least } to { $most } of your impresarios stand on the stage.
+condition-impresarios_on_stage-between = { $least } to { $most } of the own impresarios stand on the stage.
 condition-needle = The needle stands on space { $least } or further out, on either side.
 condition-needle-most = The needle stands on space { $most } or nearer to the middle, on either side.
 condition-needle-between = The needle stands on a space from { $least } to { $most }, on either side.
-condition-coins_rank = No player has fewer ecus than you, counted before any request pays.
+condition-coins_rank = No other player has fewer ecus, counted before any request pays.
 condition-entertainer_count =
     { $least ->
-        [one] You have at least { $least } entertainer.
-       *[other] You have at least { $least } entertainers.
+        [one] At least { $least } entertainer.
+       *[other] At least { $least } entertainers.
     }
 condition-entertainer_count-most =
     { $most ->
-        [one] You have at most { $most } entertainer.
-       *[other] You have at most { $most } entertainers.
+        [one] At most { $most } entertainer.
+       *[other] At most { $most } entertainers.
     }
-condition-entertainer_count-between = You have { $least } to { $most } entertainers.
+condition-entertainer_count-between = { $least } to { $most } entertainers.
 condition-travel_hand =
     { $least ->
-        [one] You have { $least } travel card or more in hand.
-       *[other] You have { $least } travel cards or more in hand.
+        [one] { $least } travel card or more in hand.
+       *[other] { $least } travel cards or more in hand.
     }
 condition-travel_hand-most =
     { $most ->
-        [one] You have { $most } travel card or fewer in hand.
-       *[other] You have { $most } travel cards or fewer in hand.
+        [one] { $most } travel card or fewer in hand.
+       *[other] { $most } travel cards or fewer in hand.
     }
-condition-travel_hand-between = You have { $least } to { $most } travel cards in hand.
+condition-travel_hand-between = { $least } to { $most } travel cards in hand.
 
 ## The table
 status-round = Season { $season }, round { $round } ({ $left ->
@@ -360,7 +360,7 @@ phase-after_encounters = New opportunities
 phase-festival = Festival
 phase-over = The game is over
 zone-theatre = Theatre
-zone-gauge = The king's mood
+zone-gauge = The king’s mood
 zone-stage = Stage
 zone-cities = Cities
 zone-friend = Friendly troupe of { $seat }: cities to come
@@ -388,8 +388,8 @@ counter-hidden-requests = Requests
 piece-impresario = impresario
 piece-waiting = caravel waits
 piece-anchored = caravel
-piece-friend-waiting = friend's caravel waits
-piece-friend-anchored = friend's caravel
+piece-friend-waiting = friend’s caravel waits
+piece-friend-anchored = friend’s caravel
 piece-drawn = drawn: { $number }
 piece-shown = { $number } (shown)
 piece-played = { $number } (played)
@@ -704,6 +704,7 @@ label-now = Now
 label-turns = Turns after
 label-actors = Actors
 label-show = Performance
+label-kept = Shown requests
 worth-now = at once
 worth-alone = at once, alone here
 worth-fee = the fee, alone here
@@ -821,8 +822,13 @@ left-cards =
     }
 stage-of = { $seat }: { $n }
 stage-empty = nobody
-worth-stage = for your next box office
+worth-stage = for the next box office
 worth-actors = { $n } for each one of the wanted genre
+worth-kept =
+    { $n ->
+        [one] 1 that lies open, if it is met again
+       *[other] { $n } that lie open, as far as they are met again
+    }
 show-best = the best: the wanted genre leads by { $lead }
 show-liked = liked: the wanted genre leads by { $lead }
 show-none = not liked: the wanted genre does not lead
@@ -888,7 +894,7 @@ sign-ecu-says = The money, and the only score.
 sign-alms = Alms
 sign-alms-says = Ecus for whoever comes alone.
 sign-request = Secret request
-sign-request-says = Pays at the festival if its condition is met. You hold { $limit } at most.
+sign-request-says = Pays at the festival if its condition is met. { $limit } at most in hand.
 sign-met = Met now
 sign-met-says = If the season ended now, you could show it.
 sign-progress = On the way

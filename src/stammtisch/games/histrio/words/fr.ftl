@@ -3,7 +3,7 @@
 ## Ready-made settings
 preset-first_game = Première partie : trois compagnies, de la place pour chacune et un peu de bousculade.
 preset-full_house = Salle comble : cinq compagnies dans huit villes, et presque jamais seul.
-intro-who = Tu mènes une troupe ambulante. Vogue de ville en ville, engage des acteurs et joue devant le roi à la fin de la saison.
+intro-who = Tu mènes une compagnie ambulante. Vogue de ville en ville, engage des acteurs et joue devant le roi à la fin de la saison.
 intro-who-picture = Une caravelle avec trois acteurs longe une côte de trois villes.
 intro-wins = Après deux festivals, le plus d’écus l’emporte. Le roi paie les acteurs du genre qu’il veut : comédie ou tragédie.
 intro-wins-picture = Le théâtre du roi d’humeur gaie ; chaque acteur du bon genre rapporte, un spectacle apprécié davantage, le meilleur plus encore.
@@ -13,7 +13,7 @@ intro-each-actor = par acteur
 intro-liked-show = apprécié
 intro-best-show = le meilleur
 intro-alone = Seul
-intro-shared = Partagé
+intro-shared = Partagée
 intro-yours = à toi
 
 ## The coach: the first line is a heading, the rest what is said
@@ -64,15 +64,15 @@ lesson-nightingale_move =
     Pousse-la vers le genre que tu as le plus. Au festival, le roi ne paie que les acteurs du genre qu’il veut.
 lesson-chameleon_role =
     Quel rôle joue-t-il ?
-    Le Caméléon ajoute 1 niveau à l’un de tes totaux, mais n’est pas payé. Prends le genre que le roi veut, sauf si une requête demande l’autre.
+    Le Caméléon ajoute 1 niveau à l’une de tes sommes, mais n’est pas payé. Prends le genre que le roi veut, sauf si une requête demande l’autre.
 lesson-play_request =
     Quelle requête montres-tu ?
     Tu peux en montrer une que tu remplis maintenant. Prends celle qui paie le plus ; montrée en saison 1, elle paie encore en saison 2 si tu la remplis toujours.
 goal-season = Réunis des acteurs d’un même genre avant le festival. Un spectacle apprécié paie { $n }, le meilleur le double.
-goal-festival = Le festival approche, et le roi veut maintenant : { $genre }. Aies-en plus que de l’autre genre, ou bouge son aiguille.
-caution-empty-city =
-    Aucune carte là-bas
-    Tu ne piocherais qu’une requête. Dans les villes cerclées, il y a des cartes à prendre.
+goal-festival = Le festival approche, et le roi veut maintenant de la { $genre }. Aies-en plus que de l’autre genre, ou bouge son aiguille.
+caution-few-cards =
+    Peu de cartes là-bas
+    Seul là-bas, tu en aurais { $n } ; devant les villes cerclées, il y en a { $most }. N’en choisis moins que si tu penses croiser quelqu’un dans celles-ci.
 caution-poor-star =
     Tu ne peux pas payer la vedette
     Un acteur de niveau 5 veut un écu. Si aucune carte plus récente n’en rapporte un, il est perdu : va ailleurs, ou trouve d’abord un écu.
@@ -81,7 +81,7 @@ caution-idle-magpie =
     Elle en vole un et en prend un au trésor, une fois par saison. Attendre rapporte rarement plus.
 caution-court-against =
     L’aiguille irait du mauvais côté
-    Tu as surtout ceci : { $genre }. Cet acteur à la cour en éloigne l’aiguille, et il te quitte en plus.
+    Tu as surtout de la { $genre }. Cet acteur à la cour en éloigne l’aiguille, et il te quitte en plus.
 caution-good-request =
     Tu remplis cette requête
     Une autre de ta main n’est pas remplie : défausse plutôt celle-là.
@@ -161,16 +161,16 @@ effect-steal =
         [one] Vole { $n } écu à un autre joueur.
        *[other] Vole jusqu’à { $n } écus à un autre joueur.
     }
-effect-travel_return = Reprends toutes tes cartes Voyage jouées.
+effect-travel_return = Reprends toutes les cartes Voyage jouées.
 effect-impresario = Place un imprésario sur la scène, puis prends un écu par imprésario présent.
 effect-pay_or_lose =
     { $n ->
         [one] Paie { $n } écu, sinon l’acteur est perdu.
        *[other] Paie { $n } écus, sinon l’acteur est perdu.
     }
-effect-guard_destination = Montre ta carte Voyage avant le choix des autres : aucun autre joueur ne peut se rendre dans cette ville pendant la manche. Les compagnies amies le peuvent.
+effect-guard_destination = Montre la carte Voyage avant le choix des autres : aucun autre joueur ne peut se rendre dans cette ville pendant la manche. Les compagnies amies le peuvent.
 effect-second_destination = Choisis une seconde carte Voyage et visite les deux villes.
-effect-replace_destination = Reprends une carte Voyage montrée et fais voile vers une autre ville de ta main.
+effect-replace_destination = Reprends une carte Voyage montrée et fais voile vers une autre ville de la main.
 effect-count_as_alone = Dans une ville partagée, traite les cartes comme si personne d’autre n’y était ; les autres joueurs présents piochent une requête.
 effect-swap_rows =
     { $n ->
@@ -179,17 +179,17 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Pioche { $n } requête secrète ; si tu en as trop, défausses-en une.
-       *[other] Pioche { $n } requêtes secrètes, l’une après l’autre ; dès que tu en as trop, défausses-en d’abord une.
+        [one] Pioche { $n } requête secrète ; s’il y en a trop, défausses-en une.
+       *[other] Pioche { $n } requêtes secrètes, l’une après l’autre ; dès qu’il y en a trop, défausses-en d’abord une.
     }
-effect-mood = Déplace l’aiguille de { $n } à { $most } cases dans le sens de ton choix.
+effect-mood = Déplace l’aiguille de { $n } à { $most } cases dans un sens au choix.
 effect-count_as_level =
     { $n ->
-        [one] Au festival, compte pour { $n } niveau de comédie ou de tragédie, à ton choix. Ce n’est pas un acteur.
-       *[other] Au festival, compte pour { $n } niveaux de comédie ou de tragédie, à ton choix. Ce n’est pas un acteur.
+        [one] Au festival, compte pour { $n } niveau de comédie ou de tragédie, au choix. Ce n’est pas un acteur.
+       *[other] Au festival, compte pour { $n } niveaux de comédie ou de tragédie, au choix. Ce n’est pas un acteur.
     }
 window-before_travel = Avant le choix des cartes Voyage.
-window-with_travel_choice = En secret, avec ton choix de voyage.
+window-with_travel_choice = En secret, avec le choix du voyage.
 window-after_reveal = Quand toutes les cartes Voyage sont montrées.
 window-after_encounters = Quand les rencontres sont terminées.
 window-season_end = Automatiquement, en fin de saison.
@@ -224,10 +224,10 @@ request-pay =
     }
 request-met = Remplie.
 request-not-met = Non remplie.
-condition-best_show = Ton spectacle est le meilleur (égalité comprise).
-condition-pleases = Ton spectacle plaît au roi de { $least } ou plus.
-condition-displeases = Le genre dont le roi ne veut pas domine ta troupe de { $least } ou plus.
-condition-balanced = Tes deux sommes diffèrent de { $most } au plus, et chacune vaut { $least } ou plus.
+condition-best_show = Le meilleur spectacle de tous (égalité comprise).
+condition-pleases = Le spectacle plaît au roi de { $least } ou plus.
+condition-displeases = Le genre dont le roi ne veut pas domine la troupe de { $least } ou plus.
+condition-balanced = Les deux sommes diffèrent de { $most } au plus, et chacune vaut { $least } ou plus.
 condition-actor_count-comedy =
     { $least ->
         [one] Au moins { $least } acteur de comédie.
@@ -261,23 +261,23 @@ condition-actor_count-any-most =
        *[other] Au plus { $most } acteurs.
     }
 condition-actor_count-any-between = De { $least } à { $most } acteurs.
-condition-level_sum-comedy = La somme de tes niveaux de comédie vaut { $least } ou plus.
-condition-level_sum-comedy-most = La somme de tes niveaux de comédie vaut { $most } au plus.
-condition-level_sum-comedy-between = La somme de tes niveaux de comédie va de { $least } à { $most }.
-condition-level_sum-tragedy = La somme de tes niveaux de tragédie vaut { $least } ou plus.
-condition-level_sum-tragedy-most = La somme de tes niveaux de tragédie vaut { $most } au plus.
-condition-level_sum-tragedy-between = La somme de tes niveaux de tragédie va de { $least } à { $most }.
+condition-level_sum-comedy = La somme des niveaux de comédie vaut { $least } ou plus.
+condition-level_sum-comedy-most = La somme des niveaux de comédie vaut { $most } au plus.
+condition-level_sum-comedy-between = La somme des niveaux de comédie va de { $least } à { $most }.
+condition-level_sum-tragedy = La somme des niveaux de tragédie vaut { $least } ou plus.
+condition-level_sum-tragedy-most = La somme des niveaux de tragédie vaut { $most } au plus.
+condition-level_sum-tragedy-between = La somme des niveaux de tragédie va de { $least } à { $most }.
 condition-distinct_levels =
     { $least ->
-        [one] Tes acteurs présentent au moins { $least } niveau.
-       *[other] Tes acteurs présentent au moins { $least } niveaux différents.
+        [one] Les acteurs présentent au moins { $least } niveau.
+       *[other] Les acteurs présentent au moins { $least } niveaux différents.
     }
 condition-distinct_levels-most =
     { $most ->
-        [one] Tes acteurs présentent au plus { $most } niveau.
-       *[other] Tes acteurs présentent au plus { $most } niveaux différents.
+        [one] Les acteurs présentent au plus { $most } niveau.
+       *[other] Les acteurs présentent au plus { $most } niveaux différents.
     }
-condition-distinct_levels-between = Tes acteurs présentent de { $least } à { $most } niveaux différents.
+condition-distinct_levels-between = Les acteurs présentent de { $least } à { $most } niveaux différents.
 condition-level_count =
     { $least ->
         [one] Au moins { $least } acteur de niveau { $levels }.
@@ -308,42 +308,42 @@ condition-same_level-most =
 condition-same_level-between = De { $least } à { $most } acteurs d’un même niveau.
 condition-impresarios_on_stage =
     { $least ->
-        [1] Au moins un de tes imprésarios est sur la scène.
-       *[other] Au moins { $least } de tes imprésarios sont sur la scène.
+        [1] Au moins un de ses imprésarios est sur la scène.
+       *[other] Au moins { $least } de ses imprésarios sont sur la scène.
     }
 condition-impresarios_on_stage-most =
     { $most ->
-        [0] Aucun de tes imprésarios n’est sur la scène.
-        [1] Au plus un de tes imprésarios est sur la scène.
-       *[other] Au plus { $most } de tes imprésarios sont sur la scène.
+        [0] Aucun de ses imprésarios n’est sur la scène.
+        [1] Au plus un de ses imprésarios est sur la scène.
+       *[other] Au plus { $most } de ses imprésarios sont sur la scène.
     }
-condition-impresarios_on_stage-between = De { $least } à { $most } de tes imprésarios sont sur la scène.
+condition-impresarios_on_stage-between = De { $least } à { $most } de ses imprésarios sont sur la scène.
 condition-needle = L’aiguille est sur la case { $least } ou plus loin du centre, d’un côté ou de l’autre.
 condition-needle-most = L’aiguille est sur la case { $most } ou plus près du centre, d’un côté ou de l’autre.
 condition-needle-between = L’aiguille est sur une case de { $least } à { $most }, d’un côté ou de l’autre.
-condition-coins_rank = Aucun joueur n’a moins d’écus que toi, avant le paiement des requêtes.
+condition-coins_rank = Aucun autre joueur n’a moins d’écus, avant le paiement des requêtes.
 condition-entertainer_count =
     { $least ->
-        [one] Tu as au moins { $least } saltimbanque.
-       *[other] Tu as au moins { $least } saltimbanques.
+        [one] Au moins { $least } saltimbanque.
+       *[other] Au moins { $least } saltimbanques.
     }
 condition-entertainer_count-most =
     { $most ->
-        [one] Tu as au plus { $most } saltimbanque.
-       *[other] Tu as au plus { $most } saltimbanques.
+        [one] Au plus { $most } saltimbanque.
+       *[other] Au plus { $most } saltimbanques.
     }
-condition-entertainer_count-between = Tu as de { $least } à { $most } saltimbanques.
+condition-entertainer_count-between = De { $least } à { $most } saltimbanques.
 condition-travel_hand =
     { $least ->
-        [one] Tu as { $least } carte Voyage ou plus en main.
-       *[other] Tu as { $least } cartes Voyage ou plus en main.
+        [one] { $least } carte Voyage ou plus en main.
+       *[other] { $least } cartes Voyage ou plus en main.
     }
 condition-travel_hand-most =
     { $most ->
-        [one] Tu as { $most } carte Voyage au plus en main.
-       *[other] Tu as { $most } cartes Voyage ou moins en main.
+        [one] { $most } carte Voyage au plus en main.
+       *[other] { $most } cartes Voyage ou moins en main.
     }
-condition-travel_hand-between = Tu as de { $least } à { $most } cartes Voyage en main.
+condition-travel_hand-between = De { $least } à { $most } cartes Voyage en main.
 
 ## The table
 status-round = Saison { $season }, manche { $round } ({ $left ->
@@ -644,9 +644,9 @@ title-minutes = 40 min
 scene-festival = Le festival de la saison { $n }
 scene-festival-last = Le dernier festival
 scene-festival-wants = Le roi veut une { $genre }
-scene-troupe = Troupe
+scene-troupe = Compagnie
 scene-ecus = Écus
-scene-ensemble = Distribution
+scene-ensemble = Troupe
 scene-chameleon-note = pour un genre
 scene-chameleon-role = { $genre } +{ $n }
 scene-actors = Acteurs
@@ -683,7 +683,7 @@ kind-row-actor = Acteur à { $city }
 kind-row-entertainer = Saltimbanque à { $city }
 kind-row-alms = Aumône à { $city }
 kind-ensemble = Acteur de la troupe : { $seat }
-kind-company = Nouveau dans la troupe : { $seat }
+kind-company = Nouveau dans la compagnie : { $seat }
 kind-entertainer-ready = Saltimbanque disponible : { $seat }
 kind-entertainer-used = Saltimbanque utilisé : { $seat }
 kind-request-own = Requête secrète, toi seul la vois
@@ -704,6 +704,7 @@ label-now = À présent
 label-turns = Bascule après
 label-actors = Acteurs
 label-show = Spectacle
+label-kept = Requêtes montrées
 worth-now = tout de suite
 worth-alone = tout de suite, sans rival ici
 worth-fee = le cachet, sans rival ici
@@ -821,8 +822,13 @@ left-cards =
     }
 stage-of = { $seat } : { $n }
 stage-empty = personne
-worth-stage = à ta prochaine recette
+worth-stage = à la prochaine recette
 worth-actors = { $n } par acteur du genre voulu
+worth-kept =
+    { $n ->
+        [one] { $n } sur la table, si elle est de nouveau remplie
+       *[other] { $n } sur la table, pour autant qu’elles soient de nouveau remplies
+    }
 show-best = le meilleur : le genre voulu mène de { $lead }
 show-liked = plaît : le genre voulu mène de { $lead }
 show-none = ne plaît pas : le genre voulu ne mène pas
@@ -888,7 +894,7 @@ sign-ecu-says = L’argent, et le seul score.
 sign-alms = Aumône
 sign-alms-says = Des écus pour qui vient sans rival.
 sign-request = Requête secrète
-sign-request-says = Rapporte au festival si sa condition est remplie. Tu en as { $limit } au plus en main.
+sign-request-says = Rapporte au festival si sa condition est remplie. { $limit } au plus en main.
 sign-met = Remplie
 sign-met-says = Si la saison finissait maintenant, tu pourrais la montrer.
 sign-progress = En chemin
@@ -898,10 +904,10 @@ sign-now-says = La paie du roi en ce moment : { $actor } par acteur du genre q
 sign-difference = Écart
 sign-difference-says = Le genre voulu moins l’autre. Au-dessus de 0 il plaît, le plus grand est le meilleur.
 sign-theatre-says = La maison du roi : aiguille, scène et piles.
-sign-city-says = Sans rival ici, tu prends toutes les cartes, la plus récente d’abord. Partagée, elles sont perdues, l’aiguille bouge, et chaque joueur pioche une requête.
+sign-city-says = Sans rival ici, tu prends toutes les cartes, la plus récente d’abord. À plusieurs, elles sont perdues, l’aiguille bouge, et chaque joueur pioche une requête.
 sign-friend-says = Voyage au hasard, une carte par manche. Elle ne prend rien, mais une ville où elle te croise est partagée.
 sign-troupe-says = Une compagnie avec sa bourse, ses cartes Voyage, ses acteurs, ses saltimbanques et ses requêtes. Pointe chacun pour en savoir plus.
 sign-travel-says = Une par ville. Les cartes jouées reviennent toutes ensemble : par un retour au port, ou quand il n’en reste qu’une en main.
 sign-company-says = Un des nouveaux acteurs peut aller à la cour, les autres rejoignent la troupe.
 sign-ensemble-says = Au festival, chaque acteur du genre voulu rapporte, et tous les niveaux comptent pour le spectacle.
-sign-entertainer-says = Une fois par saison, à son moment. Il reste jusqu’à la fin de la partie ; personne ne peut te le prendre.
+sign-entertainer-says = Une fois par saison, à son moment. Il reste jusqu’à la fin de la partie ; personne ne peut le prendre.

@@ -5,7 +5,7 @@ preset-first_game = Eerste partij: drie gezelschappen, ruimte voor iedereen en t
 preset-full_house = Vol huis: vijf gezelschappen in acht steden, en bijna nooit alleen.
 intro-who = Je leidt een rondreizend gezelschap. Vaar van stad naar stad, neem acteurs aan en speel aan het eind van het seizoen voor de koning.
 intro-who-picture = Een karveel met drie acteurs vaart langs een kust met drie steden.
-intro-wins = Na twee festivals winnen de meeste ecu’s. De koning betaalt voor acteurs van het genre dat hij wil: komedie of tragedie.
+intro-wins = Na twee festivals winnen de meeste ecu. De koning betaalt voor acteurs van het genre dat hij wil: komedie of tragedie.
 intro-wins-picture = Het theater van de koning in vrolijke stemming; elke passende acteur levert iets op, een voorstelling naar zijn smaak meer, de beste het meest.
 intro-turn = Iedereen kiest in het geheim een stad. Alleen krijg je alle kaarten. Samen zijn ze verloren, beweegt de wijzer van de koning en trekt ieder een wens.
 intro-turn-picture = Links één karveel voor een stad: de kaarten zijn van jou. Rechts twee karvelen: de kaart is weg en de wijzer van de koning beweegt.
@@ -13,7 +13,7 @@ intro-each-actor = per acteur
 intro-liked-show = geliefd
 intro-best-show = de beste
 intro-alone = Alleen
-intro-shared = Samen
+intro-shared = Gedeeld
 intro-yours = van jou
 
 ## The coach: the first line is a heading, the rest what is said
@@ -49,7 +49,7 @@ lesson-elephant_second =
     De tweede rij moet naast de eerste liggen. Kijk voor welke stad jouw karveel wacht.
 lesson-steal_target =
     Van wie steel je?
-    Neem van wie voorop ligt. De ecu’s zijn meteen van jou.
+    Neem van wie voorop ligt. De buit is meteen van jou.
 lesson-court_choice =
     Een acteur naar het hof?
     Wie naar het hof gaat verlaat je, maar beweegt de wijzer van de koning zijn niveau ver naar zijn genre. Doe het als de koning dan wil wat jij hebt.
@@ -58,26 +58,26 @@ lesson-discard_request =
     Houd de wens waaraan je op het festival kunt voldoen. Je ensemble zegt welke.
 lesson-after_encounters =
     Voor er nieuwe kaarten komen
-    Ekster, Nachtegaal en Uil werken nu: ecu’s, wijzer, wensen. Elk helpt één keer per seizoen, en wat ongebruikt blijft ben je kwijt.
+    Ekster, Nachtegaal en Uil werken nu: ecu, wijzer, wensen. Elk helpt één keer per seizoen, en wat ongebruikt blijft ben je kwijt.
 lesson-nightingale_move =
     De wijzer bewegen
     Beweeg hem naar het genre dat jij het meest hebt. Op het festival betaalt de koning alleen acteurs van het genre dat hij wil.
 lesson-chameleon_role =
     Welke rol speelt hij?
-    De Kameleon voegt 1 niveau toe aan een van je totalen, maar wordt zelf niet betaald. Neem het genre dat de koning wil, tenzij een wens het andere vraagt.
+    De Kameleon voegt 1 niveau toe aan een van je sommen, maar wordt zelf niet betaald. Neem het genre dat de koning wil, tenzij een wens het andere vraagt.
 lesson-play_request =
     Welke wens toon je?
     Je kunt er een tonen waaraan je nu voldoet. Neem de wens die het meest betaalt; in seizoen 1 getoond, betaalt hij in seizoen 2 nog eens als je er dan weer aan voldoet.
 goal-season = Verzamel voor het festival acteurs van één genre. Een voorstelling die de koning bevalt betaalt { $n }, de beste het dubbele.
 goal-festival = Het festival is dichtbij en de koning wil nu { $genre }. Heb er meer van dan van het andere genre, of beweeg zijn wijzer.
-caution-empty-city =
-    Daar ligt geen kaart
-    Je zou alleen een wens trekken. In de omcirkelde steden liggen kaarten.
+caution-few-cards =
+    Daar liggen weinig kaarten
+    Alleen daar zou je er { $n } krijgen; bij de omcirkelde steden liggen er { $most }. Kies alleen voor minder als je bij die steden anderen verwacht.
 caution-poor-star =
     Je kunt de ster niet betalen
     Een acteur van niveau 5 wil een ecu. Levert geen nieuwere kaart daar er een op, dan ben je hem kwijt: vaar elders heen, of zorg eerst voor een ecu.
 caution-idle-magpie =
-    De Ekster zou ecu’s brengen
+    De Ekster zou ecu opleveren
     Ze steelt er een en neemt er een uit de schatkist, één keer per seizoen. Wachten levert zelden meer op.
 caution-court-against =
     De wijzer gaat dan de verkeerde kant op
@@ -157,13 +157,13 @@ effect-steal =
         [one] Steel { $n } ecu van een andere speler.
        *[other] Steel hoogstens { $n } ecu van een andere speler.
     }
-effect-travel_return = Neem al je gespeelde reiskaarten terug.
+effect-travel_return = Neem alle gespeelde reiskaarten terug.
 effect-impresario = Zet een impresario op het podium en neem dan 1 ecu per impresario die er staat.
-effect-pay_or_lose = Betaal { $n } ecu, anders ben je de acteur kwijt.
-effect-guard_destination = Toon je reiskaart voordat de anderen kiezen: deze ronde vaart geen andere speler naar die stad. Bevriende gezelschappen mogen dat wel.
+effect-pay_or_lose = Betaal { $n } ecu, anders is de acteur weg.
+effect-guard_destination = Toon de reiskaart voordat de anderen kiezen: deze ronde vaart geen andere speler naar die stad. Bevriende gezelschappen mogen dat wel.
 effect-second_destination = Kies een tweede reiskaart en bezoek beide steden.
-effect-replace_destination = Neem een getoonde reiskaart terug en vaar in plaats daarvan naar een andere stad uit je hand.
-effect-count_as_alone = Doe in een gedeelde stad alsof je er alleen bent; de andere spelers daar trekken een wens.
+effect-replace_destination = Neem een getoonde reiskaart terug en vaar in plaats daarvan naar een andere stad uit de hand.
+effect-count_as_alone = In een gedeelde stad: handel de kaarten af alsof er niemand anders is; de andere spelers daar trekken een wens.
 effect-swap_rows =
     { $n ->
         [0] Verwissel alle kaarten voor twee steden.
@@ -171,17 +171,17 @@ effect-swap_rows =
     }
 effect-draw_requests =
     { $n ->
-        [one] Trek { $n } geheime wens; heb je er dan te veel, leg er een af.
-       *[other] Trek { $n } geheime wensen, een voor een; zodra je er te veel hebt, leg je er eerst een af.
+        [one] Trek { $n } geheime wens; zijn het er dan te veel, leg er een af.
+       *[other] Trek { $n } geheime wensen, een voor een; zodra het er te veel zijn, leg er eerst een af.
     }
-effect-mood = Verzet de wijzer { $n } tot { $most } velden in de richting van jouw keuze.
+effect-mood = Verzet de wijzer { $n } tot { $most } velden in een richting naar keuze.
 effect-count_as_level =
     { $n ->
-        [one] Telt op het festival als { $n } niveau komedie of tragedie, wat jij zegt. Geen acteur.
-       *[other] Telt op het festival als { $n } niveaus komedie of tragedie, wat jij zegt. Geen acteur.
+        [one] Telt op het festival als { $n } niveau komedie of tragedie, naar keuze. Geen acteur.
+       *[other] Telt op het festival als { $n } niveaus komedie of tragedie, naar keuze. Geen acteur.
     }
 window-before_travel = Voordat de reiskaarten gekozen worden.
-window-with_travel_choice = In het geheim, samen met je reiskaart.
+window-with_travel_choice = In het geheim, samen met de reiskaart.
 window-after_reveal = Als alle reiskaarten getoond zijn.
 window-after_encounters = Na de ontmoetingen.
 window-season_end = Vanzelf, aan het einde van het seizoen.
@@ -212,10 +212,10 @@ request-gatekeeper = De poortwachter
 request-pay = Levert { $pay } ecu op.
 request-met = Nu vervuld.
 request-not-met = Nu niet vervuld.
-condition-best_show = Jouw voorstelling is de beste (gelijk telt ook).
-condition-pleases = Je voorstelling bevalt de koning met een verschil van { $least } of meer.
-condition-displeases = Het genre dat de koning niet wil, ligt in je ensemble { $least } of meer voor.
-condition-balanced = Je twee sommen verschillen hoogstens { $most }, en elk is { $least } of meer.
+condition-best_show = De beste voorstelling van allemaal (gelijk telt ook).
+condition-pleases = De voorstelling bevalt de koning met een verschil van { $least } of meer.
+condition-displeases = Het genre dat de koning niet wil, ligt in het ensemble { $least } of meer voor.
+condition-balanced = De twee sommen verschillen hoogstens { $most }, en elk is { $least } of meer.
 condition-actor_count-comedy =
     { $least ->
         [one] Minstens { $least } komedieacteur.
@@ -249,23 +249,23 @@ condition-actor_count-any-most =
        *[other] Hoogstens { $most } acteurs.
     }
 condition-actor_count-any-between = { $least } tot { $most } acteurs.
-condition-level_sum-comedy = Je komedieniveaus zijn samen { $least } of meer.
-condition-level_sum-comedy-most = Je komedieniveaus zijn samen hoogstens { $most }.
-condition-level_sum-comedy-between = Je komedieniveaus zijn samen { $least } tot { $most }.
-condition-level_sum-tragedy = Je tragedieniveaus zijn samen { $least } of meer.
-condition-level_sum-tragedy-most = Je tragedieniveaus zijn samen hoogstens { $most }.
-condition-level_sum-tragedy-between = Je tragedieniveaus zijn samen { $least } tot { $most }.
+condition-level_sum-comedy = De komedieniveaus zijn samen { $least } of meer.
+condition-level_sum-comedy-most = De komedieniveaus zijn samen hoogstens { $most }.
+condition-level_sum-comedy-between = De komedieniveaus zijn samen { $least } tot { $most }.
+condition-level_sum-tragedy = De tragedieniveaus zijn samen { $least } of meer.
+condition-level_sum-tragedy-most = De tragedieniveaus zijn samen hoogstens { $most }.
+condition-level_sum-tragedy-between = De tragedieniveaus zijn samen { $least } tot { $most }.
 condition-distinct_levels =
     { $least ->
-        [one] Je acteurs tonen minstens { $least } niveau.
-       *[other] Je acteurs tonen minstens { $least } verschillende niveaus.
+        [one] De acteurs tonen minstens { $least } niveau.
+       *[other] De acteurs tonen minstens { $least } verschillende niveaus.
     }
 condition-distinct_levels-most =
     { $most ->
-        [one] Je acteurs tonen hoogstens { $most } niveau.
-       *[other] Je acteurs tonen hoogstens { $most } verschillende niveaus.
+        [one] De acteurs tonen hoogstens { $most } niveau.
+       *[other] De acteurs tonen hoogstens { $most } verschillende niveaus.
     }
-condition-distinct_levels-between = Je acteurs tonen { $least } tot { $most } verschillende niveaus.
+condition-distinct_levels-between = De acteurs tonen { $least } tot { $most } verschillende niveaus.
 condition-level_count =
     { $least ->
         [one] Minstens één acteur van niveau { $levels }.
@@ -296,42 +296,42 @@ condition-same_level-most =
 condition-same_level-between = { $least } tot { $most } acteurs van één en hetzelfde niveau.
 condition-impresarios_on_stage =
     { $least ->
-        [one] Minstens één van jouw impresario’s staat op het podium.
-       *[other] Minstens { $least } van jouw impresario’s staan op het podium.
+        [one] Minstens één van de eigen impresario’s staat op het podium.
+       *[other] Minstens { $least } van de eigen impresario’s staan op het podium.
     }
 condition-impresarios_on_stage-most =
     { $most ->
-        [0] Geen van jouw impresario’s staat op het podium.
-        [one] Hoogstens één van jouw impresario’s staat op het podium.
-       *[other] Hoogstens { $most } van jouw impresario’s staan op het podium.
+        [0] Geen van de eigen impresario’s staat op het podium.
+        [one] Hoogstens één van de eigen impresario’s staat op het podium.
+       *[other] Hoogstens { $most } van de eigen impresario’s staan op het podium.
     }
-condition-impresarios_on_stage-between = { $least } tot { $most } van jouw impresario’s staan op het podium.
+condition-impresarios_on_stage-between = { $least } tot { $most } van de eigen impresario’s staan op het podium.
 condition-needle = De wijzer staat op veld { $least } of verder naar buiten, aan welke kant dan ook.
 condition-needle-most = De wijzer staat op veld { $most } of dichter bij het midden, aan welke kant dan ook.
 condition-needle-between = De wijzer staat op een veld van { $least } tot { $most }, aan welke kant dan ook.
-condition-coins_rank = Geen enkele speler heeft minder ecu dan jij, geteld voordat een wens iets oplevert.
+condition-coins_rank = Geen andere speler heeft minder ecu, geteld voordat een wens iets oplevert.
 condition-entertainer_count =
     { $least ->
-        [one] Je hebt minstens { $least } kunstenmaker.
-       *[other] Je hebt minstens { $least } kunstenmakers.
+        [one] Minstens { $least } kunstenmaker.
+       *[other] Minstens { $least } kunstenmakers.
     }
 condition-entertainer_count-most =
     { $most ->
-        [one] Je hebt hoogstens { $most } kunstenmaker.
-       *[other] Je hebt hoogstens { $most } kunstenmakers.
+        [one] Hoogstens { $most } kunstenmaker.
+       *[other] Hoogstens { $most } kunstenmakers.
     }
-condition-entertainer_count-between = Je hebt { $least } tot { $most } kunstenmakers.
+condition-entertainer_count-between = { $least } tot { $most } kunstenmakers.
 condition-travel_hand =
     { $least ->
-        [one] Je hebt minstens { $least } reiskaart in je hand.
-       *[other] Je hebt minstens { $least } reiskaarten in je hand.
+        [one] Minstens { $least } reiskaart in de hand.
+       *[other] Minstens { $least } reiskaarten in de hand.
     }
 condition-travel_hand-most =
     { $most ->
-        [one] Je hebt hoogstens { $most } reiskaart in je hand.
-       *[other] Je hebt hoogstens { $most } reiskaarten in je hand.
+        [one] Hoogstens { $most } reiskaart in de hand.
+       *[other] Hoogstens { $most } reiskaarten in de hand.
     }
-condition-travel_hand-between = Je hebt { $least } tot { $most } reiskaarten in je hand.
+condition-travel_hand-between = { $least } tot { $most } reiskaarten in de hand.
 
 ## The table
 status-round = Seizoen { $season }, ronde { $round } ({ $left ->
@@ -610,7 +610,7 @@ term-ecus = ecu in de hand
 term-festival = kansen op het festival
 term-requests = geheime wensen
 term-entertainers = kunstenmakers om in te zetten
-term-impresarios = impresario’s op het toneel
+term-impresarios = impresario’s op het podium
 term-journeys = de reizen die komen
 
 ## What a thing is, and what it is worth now
@@ -644,6 +644,7 @@ label-now = Nu
 label-turns = Slaat om na
 label-actors = Acteurs
 label-show = Voorstelling
+label-kept = Getoonde wensen
 worth-now = meteen
 worth-alone = meteen, als je hier alleen bent
 worth-fee = de gage, als je hier alleen bent
@@ -694,8 +695,8 @@ worth-shared = nu gedeeld: { $cities }
 worth-not-shared = nu geen gedeelde stad
 worth-swap_rows = twee buren naar keuze, ook waar jij niet bent
 worth-count_as_level = als het seizoen nu eindigt, in het genre dat de koning wil
-worth-draw = { $held } van { $limit } wensen in de hand, dus alle { $n } die je trekt mogen blijven
-worth-draw-over = { $held } van { $limit } wensen in de hand, dus niet alle { $n } die je trekt kunnen blijven
+worth-draw = { $held } van { $limit } wensen in de hand, dus alle { $n } die getrokken worden mogen blijven
+worth-draw-over = { $held } van { $limit } wensen in de hand, dus niet alle { $n } die getrokken worden kunnen blijven
 worth-mood =
     { $n ->
         [one] { $n } stap tot de andere kant: te ver
@@ -749,8 +750,13 @@ left-cards =
     }
 stage-of = { $seat }: { $n }
 stage-empty = niemand
-worth-stage = voor je volgende recette
+worth-stage = voor de volgende recette
 worth-actors = { $n } voor elke acteur in het gewenste genre
+worth-kept =
+    { $n ->
+        [one] 1 die open ligt, als hij weer vervuld is
+       *[other] { $n } die open liggen, voor zover ze weer vervuld zijn
+    }
 show-best = de beste: het gewenste genre ligt { $lead } voor
 show-liked = bevalt: het gewenste genre ligt { $lead } voor
 show-none = bevalt niet: het gewenste genre ligt niet voor
@@ -816,7 +822,7 @@ sign-ecu-says = Het geld, en de enige score.
 sign-alms = Aalmoes
 sign-alms-says = Ecu voor wie alleen komt.
 sign-request = Geheime wens
-sign-request-says = Levert op het festival iets op als hij vervuld is. Je hebt er hoogstens { $limit } in je hand.
+sign-request-says = Levert op het festival iets op als hij vervuld is. Hoogstens { $limit } in de hand.
 sign-met = Nu vervuld
 sign-met-says = Als het seizoen nu eindigt, kun je hem tonen.
 sign-progress = Onderweg
@@ -829,7 +835,7 @@ sign-theatre-says = Het huis van de koning: wijzer, podium en stapels.
 sign-city-says = Alleen krijg je hier alle kaarten, de nieuwste eerst. Gedeeld zijn ze verloren, de wijzer beweegt, en elke speler trekt een wens.
 sign-friend-says = Vaart op goed geluk, elke ronde één kaart. Het neemt niets mee, maar waar het jou treft is de stad gedeeld.
 sign-troupe-says = Een gezelschap met geld, reiskaarten, acteurs, kunstenmakers en wensen. Wijs elk daarvan aan voor meer.
-sign-travel-says = Een voor elke stad. Gespeelde komen allemaal samen terug: door een thuiskomst, of als er nog maar één in je hand is.
+sign-travel-says = Een voor elke stad. Gespeelde komen allemaal samen terug: door een thuiskomst, of als er nog maar één in de hand is.
 sign-company-says = Een van de nieuwe acteurs mag naar het hof, de andere komen bij het ensemble.
 sign-ensemble-says = Op het festival levert elke acteur in het gewenste genre iets op, en alle niveaus tellen voor de voorstelling.
-sign-entertainer-says = Eén keer per seizoen, op zijn moment. Hij blijft tot het einde van de partij; niemand kan hem je afnemen.
+sign-entertainer-says = Eén keer per seizoen, op zijn moment. Hij blijft tot het einde van de partij; niemand kan hem afnemen.

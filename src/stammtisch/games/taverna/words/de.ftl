@@ -3,7 +3,7 @@
 own-card = { $name }
 
 ## Ready-made settings
-preset-first_game = Erste Partie: drei Wirte, kein Fluch, und niemand zaubert in deinem Zug.
+preset-first_game = Erste Partie: drei Wirte, kein Fluch, und sonst zaubert niemand in deinem Zug.
 preset-full_game = Das ganze Fest: Der Fluch lauert, und in jedem Zug kann gezaubert werden.
 intro-who = In der Hauptstadt ist Festtag, und vier Völker gehen trinken. Du bist Wirt und hast Anteile an den Tavernen.
 intro-who-picture = Ein Ork, ein Mensch, eine Elfe und ein Zwerg mit ihrem Bier vor dem Schloss.
@@ -30,7 +30,7 @@ lesson-choose_customer =
     Die Karte zeigt zwei Kunden, einer kommt. Nimm den, dessen Volk dort einen freien Tisch hat, wo du ein Besitzrecht hast.
 lesson-choose_stand_in_people =
     Wer springt ein?
-    Von den Völkern der Reihe ist kein Plättchen mehr da. Nimm das Volk, auf dessen Leiste du steigen willst.
+    Von den Völkern der Kundenleiste ist kein Plättchen mehr da. Nimm das Volk, auf dessen Leiste du steigen willst.
 lesson-choose_table =
     Wohin setzt er sich?
     An einem Tisch seines Volkes steigst du eine Stufe. In einer Taverne mit deinem Besitzrecht verdienst du, und ein Symbol, das beide zeigen, bringt Münzen, einen Zauber oder einen Würdenträger.
@@ -231,17 +231,17 @@ effect-take_favour = { $n ->
    *[other] { $n } Königsgunstmarker nehmen
 }
 effect-guild_token = einen Gildenmarker in eine beliebige Taverne legen, für { $vp } SP
-effect-change_people = dein Kunde wechselt das Volk
-effect-change_symbol = das eigene Symbol deines Kunden wird ein anderes
-effect-add_symbol = dein Kunde trägt ein weiteres Symbol: { $symbol }
-effect-table_matches = jeder freie Tisch zählt als einer vom Volk deines Kunden
+effect-change_people = der wartende Kunde wechselt das Volk
+effect-change_symbol = das eigene Symbol des wartenden Kunden wird ein anderes
+effect-add_symbol = der wartende Kunde trägt ein weiteres Symbol: { $symbol }
+effect-table_matches = jeder freie Tisch zählt als einer vom Volk des wartenden Kunden
 effect-all_symbols = Bier, Zauberbuch und Leier wirken diesmal alle drei
-effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze; jeder, der dann an einem Tisch seines Volkes sitzt, bringt dir eine Stufe
+effect-swap_customers = zwei Kunden verschiedener Völker und Tavernen tauschen die Plätze; jeder, der dann an einem Tisch seines Volkes sitzt, bringt eine Stufe
 effect-move_customer = einen Kunden an einen freien Tisch einer anderen Taverne setzen; Stufe, Privileg und Einnahmen wie bei einem neuen Kunden
 effect-move_dignitary = einen Würdenträger in eine andere Taverne stellen
 effect-extra_activation = noch einen Würdenträger in einer beliebigen Taverne nutzen
 effect-extra_cast = in diesem Zug noch einen Zauber wirken
-effect-income_share = Münzen, als gehörte dir die Taverne des gesetzten Kunden
+effect-income_share = Münzen wie mit einem Besitzrecht in der Taverne des gesetzten Kunden
 effect-take_coins = bis zu { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -257,16 +257,16 @@ spell-cost = { $cost ->
    *[other] kostet { $cost } Münzen
 }
 spell-counts = zählt für den Erzmagier als { $n } Zauber
-condition-caster_owns_no_deed_there = nur in einer Taverne, in der du kein Besitzrecht hast
+condition-caster_owns_no_deed_there = nur in einer Taverne ohne eigenes Besitzrecht
 condition-active_gained_level = nur wenn der Kunde eine Stufe gebracht hat
 condition-active_feasted = aber nur nach einem Gelage
-when-waiting = solange dein Kunde wartet
-when-seated = nachdem dein Kunde sitzt
+when-waiting = solange ein Kunde wartet
+when-seated = nachdem der Kunde sitzt
 when-never = nie im eigenen Zug
 favour-later = erst in deinem nächsten Zug
 lightning-customer_seated = Blitz: wenn jemand anders einen Kunden gesetzt hat
 lightning-spell_announced = Blitz: wenn jemand anders einen Zauber ankündigt
-lightning-before_own_turn = Blitz: kurz vor deinem eigenen Zug
+lightning-before_own_turn = Blitz: kurz vor dem eigenen Zug
 lightning-take_coins = dann von der Person am Zug, ob reich oder arm
 
 ## Gains, foreseen
@@ -416,7 +416,7 @@ asks-choose_royal_scoring = welche Königliche Wertung du wählst
 ## Options
 
 option-pick = Nehmen: { $card }
-option-pick-twin = Nehmen: { $card }, Karte { $place } der Reihe
+option-pick-twin = Nehmen: { $card }, Karte { $place } der Kundenleiste
 option-use = „{ $favour }“ nutzen
 option-cast = „{ $spell }“ wirken
 option-take_turn-seat_customer = Setzen: { $customer }
@@ -773,7 +773,7 @@ title-minutes = 60–90 Min.
 
 ## Scenes
 scene-final = Die Stadt ehrt ihre Wirte
-scene-final-note = Der Tausch, die königliche Wertung, dann die vier Völker
+scene-final-note = Der Tausch, die Königliche Wertung, dann die vier Völker
 scene-innkeeper = Wirt
 scene-exchange = Tausch
 scene-exchange-note = was übrig ist
@@ -793,8 +793,8 @@ term-points = sichere Punkte
 term-peoples = Stufen bei den Völkern
 term-means = Münzen, Zauber und Privilegien
 term-favours = Königsgunst
-term-deeds = Einkünfte der Besitzrechte
-term-court = die königliche Wertung
+term-deeds = Einnahmen der Besitzrechte
+term-court = die Königliche Wertung
 term-guests = Kunden, die zu setzen sind
 
 ## What things are, and what they are worth now
@@ -812,8 +812,9 @@ kind-sign = Gildensymbol, { $place }
 kind-table = Tisch, { $place }
 kind-deed = Besitzrecht, beim Notar
 kind-privilege = Marker, { $place }
-worth-last-deed = nichts für dich: Ein letztes Besitzrecht bleibt, wo es ist
-worth-second-deed = nichts für dich: Mehr als ein Besitzrecht je Taverne geht nicht
+worth-last-deed = nichts: Ein letztes Besitzrecht bleibt, wo es ist
+worth-second-deed = nichts: Mehr als ein Besitzrecht je Taverne geht nicht
+worth-no-deed-token = nichts: Es ist keine Besitzurkunde mehr dafür da
 kind-card = Kundenkarte am Tor
 kind-waiting = Kunde von { $seat }
 kind-track = Leiste eines Volkes
@@ -913,12 +914,12 @@ sign-point-says = Das Ergebnis. Wer am Ende die meisten hat, gewinnt.
 sign-coin = Münze
 sign-coin-says = Bezahlt Besitzrechte, Zauber und Würdenträger. Was übrig ist, zählt für den Herrn der Münzen.
 sign-spell = Zauber
-sign-spell-says = Eine Karte auf der Hand. In deinem Zug wirkst du einen, oder du verkaufst beliebig viele für je { $coins ->
+sign-spell-says = Eine Karte auf der Hand. Im eigenen Zug wirkt man einen und verkauft, so viele man will, für je { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
 sign-favour = Königsgunst
-sign-favour-says = Einmal nutzbar, im eigenen Zug, keine Art zweimal im Zug. Sie bleibt dir und zählt für die Königin.
+sign-favour-says = Einmal nutzbar, im eigenen Zug, keine Art zweimal im Zug. Sie bleibt und zählt für die Königin.
 sign-privilege = Privileg
 sign-privilege-says = { $n ->
     [one] Eines ruft
@@ -955,7 +956,7 @@ sign-swap-says = Volk, Symbol oder Platz werden andere.
 sign-move = Versetzt
 sign-move-says = Ein Kunde oder Würdenträger geht in eine andere Taverne.
 sign-lightning = Blitz
-sign-lightning-says = Auch in fremden Zügen möglich, einer je Zug.
+sign-lightning-says = In fremden Zügen möglich, einer je Zug.
 sign-curse-says = Wer ihn zieht: { $effect }, dann neu ziehen.
 sign-free = Freier Tisch
 sign-table-says = Ein Kunde seines Volkes bringt dir hier eine Stufe. Andere dürfen auch sitzen, ohne Stufe.
@@ -970,10 +971,10 @@ sign-princess-says = Führ sie in eine andere Taverne und nimm Königsgunst vom 
 sign-ambassadress-says = Führ sie in eine andere Taverne und steig auf den Leisten, die du magst.
 sign-pays = { $low } bis { $high } SP
 sign-track-says = Ein Kunde an einem Tisch seines Volkes bringt dir eine Stufe. Die erreichte Stufe zählt am Ende.
-sign-king-people-says = Das Volk des Königs: Wer hier am höchsten steht, wählt bei der königlichen Wertung zuerst.
+sign-king-people-says = Das Volk des Königs: Wer hier am höchsten steht, wählt bei der Königlichen Wertung zuerst.
 sign-queen-people-says = Das Volk der Königin: Wer hier am höchsten steht, wählt in der zweiten Runde der Wertung zuerst.
 sign-royal-says = Nach dem letzten Zug wählt ihr in königlicher Reihenfolge, und niemand wählt, was vergeben ist.
-sign-row-says = In deinem Zug nimmst du eine Karte; danach wird die Reihe aufgefüllt.
+sign-row-says = In deinem Zug nimmst du eine Karte; danach wird die Kundenleiste aufgefüllt.
 sign-customer-says = Setzt sich an jeden freien Tisch; an einem seines Volkes bringt er dir eine Stufe.
 sign-customer-deck-says = Kunden, die später ans Tor kommen. In welcher Reihenfolge, weiß niemand.
 sign-turn-says = Einen Kunden nehmen, setzen, den Zug beenden. Zauber, Königsgunst, Verkäufe und Würdenträger dazwischen, wie du magst.

@@ -3,7 +3,7 @@
 own-card = { $name }
 
 ## Ready-made settings
-preset-first_game = First game: three innkeepers, no Curse, and nobody casts in your turn.
+preset-first_game = First game: three innkeepers, no Curse, and nobody else casts in your turn.
 preset-full_game = The whole feast: the Curse lurks, and spells fly in every turn.
 intro-who = It is feast day in the capital, and four peoples go drinking. You are an innkeeper with shares in the taverns.
 intro-who-picture = An orc, a human, an elf and a dwarf with their beer before the castle.
@@ -121,7 +121,7 @@ caution-small-step =
 variant-with_curse = The Curse
 variant-with_curse-yes = The Curse lurks in the spell deck: whoever draws it loses coins and draws again.
 variant-with_curse-no = The Curse stays in the box.
-variant-own_turn_magic = Magic in the own turn only
+variant-own_turn_magic = Magic in your own turn only
 variant-own_turn_magic-no = Lightning spells may also be cast in other players' turns.
 variant-own_turn_magic-yes = Nobody casts in other players' turns; the Counterspells stay in the box. Good for slow play.
 
@@ -231,17 +231,17 @@ effect-take_favour = { $n ->
    *[other] take { $n } royal favours
 }
 effect-guild_token = place a guild token in any tavern for { $vp } VP
-effect-change_people = your customer joins another people
-effect-change_symbol = your customer's own symbol becomes another
-effect-add_symbol = your customer also carries the { $symbol }
-effect-table_matches = any free table counts as one of your customer's people
+effect-change_people = the waiting customer joins another people
+effect-change_symbol = the waiting customer's own symbol becomes another
+effect-add_symbol = the waiting customer also carries the { $symbol }
+effect-table_matches = any free table counts as one of the waiting customer's people
 effect-all_symbols = beer, spellbook and lyre all work at this seating
-effect-swap_customers = two customers of different peoples and taverns change places; each that then sits at a table of its own people brings you a level
+effect-swap_customers = two customers of different peoples and taverns change places; each that then sits at a table of its own people brings a level
 effect-move_customer = move a customer to a free table of another tavern; level, privilege and owners' coins as for a new customer
 effect-move_dignitary = move a dignitary to another tavern
 effect-extra_activation = activate one more dignitary in any tavern
 effect-extra_cast = cast one more spell in this turn
-effect-income_share = coins as if you owned the tavern of the seating
+effect-income_share = coins as for a deed in the tavern of the seating
 effect-take_coins = take up to { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -260,16 +260,16 @@ spell-counts = counts for the Archmage as { $n ->
     [one] 1 spell
    *[other] { $n } spells
 }
-condition-caster_owns_no_deed_there = only in a tavern where you own no deed
+condition-caster_owns_no_deed_there = only in a tavern without a deed of one's own
 condition-active_gained_level = only if the customer brought a level
 condition-active_feasted = but only after a feast
-when-waiting = while your customer waits
-when-seated = after your customer was seated
-when-never = never in your own turn
+when-waiting = while a customer waits
+when-seated = after the customer was seated
+when-never = never in one's own turn
 favour-later = not before your next turn
 lightning-customer_seated = lightning: when another player has seated a customer
 lightning-spell_announced = lightning: when another player announces a spell
-lightning-before_own_turn = lightning: just before your own turn
+lightning-before_own_turn = lightning: just before one's own turn
 lightning-take_coins = then from the player on turn, rich or poor
 
 ## Gains, foreseen
@@ -813,7 +813,7 @@ term-means = coins, spells and privileges
 term-favours = royal favours
 term-deeds = income of the deeds
 term-court = the royal scoring
-term-guests = guests to seat
+term-guests = customers to seat
 
 ## What things are, and what they are worth now
 kind-spell-own = Spell in your hand
@@ -830,8 +830,9 @@ kind-sign = Guild sign, { $place }
 kind-table = Table, { $place }
 kind-deed = Deed, sold by the Notary
 kind-privilege = Token, { $place }
-worth-last-deed = nothing for you: a last deed stays with its owner
-worth-second-deed = nothing for you: one deed in each tavern is the most
+worth-last-deed = nothing: a last deed stays with its owner
+worth-second-deed = nothing: one deed in each tavern is the most
+worth-no-deed-token = nothing: no deed token is left for it
 kind-card = Customer card at the gate
 kind-waiting = Customer of { $seat }
 kind-track = Track of a people
@@ -938,12 +939,12 @@ sign-point-says = The score. Whoever has the most at the end wins.
 sign-coin = Coin
 sign-coin-says = Pays for deeds, spells and dignitaries. What is left counts for the Master of Coins.
 sign-spell = Spell
-sign-spell-says = A card in hand. Cast one in your turn, or sell as many as you like for { $coins ->
+sign-spell-says = A card in hand. One can be cast in one's own turn, and any number sold for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } each.
 sign-favour = Royal favour
-sign-favour-says = Used once, in your own turn, no kind twice in a turn. It stays yours and counts for the Queen.
+sign-favour-says = Used once, in one's own turn, no kind twice in a turn. It stays and counts for the Queen.
 sign-privilege = Privilege
 sign-privilege-says = { $n ->
     [one] One calls
@@ -953,7 +954,7 @@ sign-deed = Deed
 sign-deed-says = A share of a tavern: points at once, and { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} whenever a customer sits down there. One for each tavern is all you may own.
+} whenever a customer sits down there. One for each tavern is the most.
 sign-beer = Beer: feast
 sign-beer-says = If customer and tavern both show it, you get { $coins ->
     [one] 1 coin
@@ -980,7 +981,7 @@ sign-swap-says = People, sign or place become another.
 sign-move = Moves
 sign-move-says = A customer or a dignitary goes to another tavern.
 sign-lightning = Lightning
-sign-lightning-says = May be cast in another player’s turn too, one in each.
+sign-lightning-says = May be cast in another player’s turn, one in each.
 sign-curse-says = Whoever draws it: { $effect }, then draw again.
 sign-free = Free table
 sign-table-says = A customer of its people raises you one level here. Others may sit too, without a level.
@@ -1014,5 +1015,5 @@ sign-spell-deck-says = Spells to draw, face down. When the pile is empty, the di
 sign-spell-discard-says = Sold and countered spells, face down. Nobody may look.
 sign-innkeeper-says = All that an innkeeper owns: coins, points, spells, favours, deeds, levels.
 sign-archmage-says = Every spell that was cast counts for the Archmage, also one cast in another player’s turn.
-sign-deed-token-says = Each deed takes one of them. When none is left, you can own no more.
+sign-deed-token-says = Each deed takes one of them. When none is left, there are no more deeds to be had.
 sign-played-says = Customers taken so far, one in each turn.

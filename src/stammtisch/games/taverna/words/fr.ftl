@@ -3,7 +3,7 @@
 own-card = { $name }
 
 ## Ready-made settings
-preset-first_game = Première partie : trois taverniers, pas de Malédiction, aucun sort pendant ton tour.
+preset-first_game = Première partie : trois taverniers, pas de Malédiction, et personne d’autre ne lance de sort pendant ton tour.
 preset-full_game = Toute la fête : la Malédiction guette, et les sorts fusent à chaque tour.
 intro-who = C’est jour de fête dans la capitale, et quatre peuples vont boire. Tu es tavernier et tu as des parts dans les tavernes.
 intro-who-picture = Un orc, un humain, une elfe et un nain avec leur bière devant le château.
@@ -225,7 +225,7 @@ effect-lose_coins = perds { $n ->
 effect-level = { $n ->
     [1] un niveau sur une échelle au choix
     [one] { $n } niveau sur une échelle au choix
-   *[other] { $n } niveaux sur les échelles de ton choix
+   *[other] { $n } niveaux sur des échelles au choix
 }
 effect-level-seated = un niveau sur l’échelle que le client installé a fait monter
 effect-take_favour = { $n ->
@@ -233,22 +233,22 @@ effect-take_favour = { $n ->
     [one] prends { $n } faveur royale
    *[other] prends { $n } faveurs royales
 }
-effect-guild_token = pose un jeton guilde dans la taverne de ton choix pour { $vp } PV
-effect-change_people = ton client change de peuple
-effect-change_symbol = ton client échange son symbole contre un autre
-effect-add_symbol = ton client porte en plus { $symbol ->
+effect-guild_token = pose un jeton guilde dans une taverne au choix pour { $vp } PV
+effect-change_people = le client qui attend change de peuple
+effect-change_symbol = le client qui attend échange son symbole contre un autre
+effect-add_symbol = le client qui attend porte en plus { $symbol ->
     [grimoire] le grimoire
     [masque] le masque
    *[other] la { $symbol }
 }
-effect-table_matches = toute table libre compte comme une table du peuple de ton client
+effect-table_matches = toute table libre compte comme une table du peuple du client qui attend
 effect-all_symbols = bière, grimoire et lyre agissent tous pour ce placement
-effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places ; chaque client qui se retrouve à une table de son peuple te rapporte un niveau
+effect-swap_customers = deux clients de peuples et de tavernes différents échangent leurs places ; chaque client qui se retrouve à une table de son peuple rapporte un niveau
 effect-move_customer = déplace un client vers une table libre d’une autre taverne ; niveau, privilège et revenus comme pour un nouveau client
 effect-move_dignitary = déplace un notable vers une autre taverne
 effect-extra_activation = active un notable de plus, dans n’importe quelle taverne
 effect-extra_cast = lance un sort de plus pendant ce tour
-effect-income_share = des sous comme si tu possédais la taverne du placement
+effect-income_share = des sous comme avec un titre dans la taverne du placement
 effect-take_coins = prends jusqu’à { $n ->
     [one] { $n } sou
    *[other] { $n } sous
@@ -267,16 +267,16 @@ spell-counts = compte comme { $n ->
     [one] { $n } sort
    *[other] { $n } sorts
 } pour l’Archimage
-condition-caster_owns_no_deed_there = seulement dans une taverne où tu n’as pas de titre
+condition-caster_owns_no_deed_there = seulement dans une taverne sans titre à soi
 condition-active_gained_level = seulement si le client a apporté un niveau
 condition-active_feasted = mais seulement après une ripaille
-when-waiting = tant que ton client attend
-when-seated = une fois ton client installé
-when-never = jamais à ton propre tour
+when-waiting = tant qu’un client attend
+when-seated = une fois le client installé
+when-never = jamais à son propre tour
 favour-later = pas avant ton prochain tour
 lightning-customer_seated = éclair : quand un autre joueur a placé un client
 lightning-spell_announced = éclair : quand un autre joueur annonce un sort
-lightning-before_own_turn = éclair : juste avant ton tour
+lightning-before_own_turn = éclair : juste avant son propre tour
 lightning-take_coins = alors au joueur dont c’est le tour, riche ou pauvre
 
 ## Gains, foreseen
@@ -357,7 +357,7 @@ prompt-take_turn-seated = Ton client est installé. Autre chose, ou fin du tour�
 }.
 prompt-choose_customer = Lequel des deux clients vient ?
 prompt-choose_stand_in_people = Il ne reste aucune tuile des peuples de la piste. Quel peuple les remplace ?
-prompt-choose_table = Où s’assoit ton { $customer } ?
+prompt-choose_table = Où s’assied ton { $customer } ?
 prompt-choose_sold_spell = Quel sort vends-tu ?
 prompt-choose_dignitary = Quel notable actives-tu ? Tu as { $coins ->
     [one] { $coins } sou
@@ -417,7 +417,7 @@ asks-buy_deed = quel titre tu achètes
 asks-take_turn = ce que tu fais de ton tour
 asks-choose_customer = quel client de la carte vient
 asks-choose_stand_in_people = quel peuple remplace les autres
-asks-choose_table = où s’assoit ton client
+asks-choose_table = où s’assied ton client
 asks-choose_sold_spell = quel sort tu vends
 asks-choose_dignitary = quel notable tu actives
 asks-choose_destination = où se rend le notable
@@ -443,7 +443,7 @@ asks-choose_royal_scoring = quel décompte Royal tu choisis
 ## Options
 
 option-pick = Choisir : { $card }
-option-pick-twin = Choisir : { $card }, carte { $place } de la rangée
+option-pick-twin = Choisir : { $card }, carte { $place } de la piste
 option-use = Utiliser : { $favour }
 option-cast = Lancer : { $spell }
 option-take_turn-seat_customer = Placer : { $customer }
@@ -690,7 +690,7 @@ note-used = activés pendant ce tour : { $dignitaries }
 note-income = { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
-} pour chaque propriétaire quand un client s’assoit
+} pour chaque propriétaire quand un client s’assied
 note-token = jeton guilde
 note-owner = appartient à { $seat }
 note-levels = PV des niveaux, depuis le départ : { $levels }
@@ -869,7 +869,7 @@ title-minutes = 60–90 min
 
 ## Scenes
 scene-final = La ville honore ses taverniers
-scene-final-note = L’échange, le Décompte Royal, puis les quatre peuples
+scene-final-note = L’échange, le décompte Royal, puis les quatre peuples
 scene-innkeeper = Tavernier
 scene-exchange = Échange
 scene-exchange-note = ce qui reste
@@ -887,10 +887,10 @@ scene-round = Manche { $n }
 # What a position is worth, part by part.
 term-points = points déjà acquis
 term-peoples = niveaux chez les peuples
-term-means = pièces, sorts et privilèges
+term-means = sous, sorts et privilèges
 term-favours = faveurs royales
 term-deeds = revenus des titres
-term-court = le décompte royal
+term-court = le décompte Royal
 term-guests = clients à placer
 
 ## What things are, and what they are worth now
@@ -902,14 +902,15 @@ kind-favour = Faveur royale au château
 kind-favour-of = Faveur royale : { $seat }
 kind-favour-used = Faveur utilisée : { $seat }
 kind-dignitary = Notable, { $place }
-kind-scoring = Décompte royal, à la fin
+kind-scoring = Décompte Royal, à la fin
 kind-tavern = Taverne
 kind-sign = Symbole de guilde, { $place }
 kind-table = Table, { $place }
 kind-deed = Titre, vendu par le Notaire
 kind-privilege = Jeton, { $place }
-worth-last-deed = rien pour toi : un dernier titre reste à qui le possède
-worth-second-deed = rien pour toi : pas plus d’un titre par taverne
+worth-last-deed = rien : un dernier titre reste à qui le possède
+worth-second-deed = rien : pas plus d’un titre par taverne
+worth-no-deed-token = rien : il ne reste pas de cube de titre
 kind-card = Carte client à la porte
 kind-waiting = Client : { $seat }
 kind-track = Échelle d’un peuple
@@ -1017,12 +1018,12 @@ sign-point-says = Le score. Qui en a le plus à la fin gagne.
 sign-coin = Sou
 sign-coin-says = Paie titres, sorts et notables. Ce qui reste compte pour le Grand Argentier.
 sign-spell = Sort
-sign-spell-says = Une carte en main. Lance-en un pendant ton tour, ou vends-en autant que tu veux pour { $coins ->
+sign-spell-says = Une carte en main. À son tour, on en lance un et on en vend autant qu’on veut pour { $coins ->
     [one] { $coins } sou
    *[other] { $coins } sous
 } chacun.
 sign-favour = Faveur royale
-sign-favour-says = Sert une fois, pendant ton tour, jamais deux du même genre par tour. Elle reste à toi et compte pour la Reine.
+sign-favour-says = Sert une fois, à son propre tour, jamais deux de la même sorte par tour. Elle reste et compte pour la Reine.
 sign-privilege = Privilège
 sign-privilege-says = { $n ->
     [0] On appelle
@@ -1060,7 +1061,7 @@ sign-swap-says = Peuple, symbole ou place deviennent autres.
 sign-move = Déplace
 sign-move-says = Un client ou un notable va dans une autre taverne.
 sign-lightning = Éclair
-sign-lightning-says = Se lance aussi au tour d’un autre, un par tour.
+sign-lightning-says = Se lance au tour d’un autre, un par tour.
 sign-curse-says = Qui la pioche : { $effect }, puis une autre carte.
 sign-free = Table libre
 sign-table-says = Un client de son peuple te fait monter d’un niveau. Les autres peuvent s’asseoir aussi, sans niveau.
@@ -1075,10 +1076,10 @@ sign-princess-says = Mène-la dans une autre taverne et prends des faveurs au ch
 sign-ambassadress-says = Mène-la dans une autre taverne et monte sur les échelles de ton choix.
 sign-pays = de { $low } à { $high } PV
 sign-track-says = Un client à une table de son peuple te fait monter d’un niveau. Le niveau atteint compte à la fin.
-sign-king-people-says = Le peuple du Roy : qui est le plus haut ici choisit en premier au décompte royal.
+sign-king-people-says = Le peuple du Roy : qui est le plus haut ici choisit en premier au décompte Royal.
 sign-queen-people-says = Le peuple de la Reine : qui est le plus haut ici choisit en premier au second tour royal.
 sign-royal-says = Après le dernier tour, on choisit dans l’ordre royal, et ce qui est pris ne se choisit plus.
-sign-row-says = Tu prends une carte pendant ton tour ; ensuite la rangée se remplit.
+sign-row-says = Tu prends une carte pendant ton tour ; ensuite la piste se remplit.
 sign-customer-says = S’assied à toute table libre ; à une table de son peuple, il te fait monter d’un niveau.
 sign-customer-deck-says = Clients qui viendront plus tard à la porte. Personne ne sait dans quel ordre.
 sign-turn-says = Prends un client, place-le, termine ton tour. Sorts, faveurs, ventes et notables s’y glissent à ton gré.
@@ -1092,7 +1093,7 @@ sign-favour-reserve-says = Face cachée. Elles remplissent les places autour du 
 sign-supply-says = Ce qui reste pour tout le monde.
 sign-spell-deck-says = Sorts à piocher, face cachée. Quand la pile est vide, on mélange la défausse.
 sign-spell-discard-says = Sorts vendus ou contrés, face cachée. Personne ne regarde.
-sign-innkeeper-says = Tout ce que possède un aubergiste : sous, points, sorts, faveurs, titres, niveaux.
+sign-innkeeper-says = Tout ce que possède un tavernier : sous, points, sorts, faveurs, titres, niveaux.
 sign-archmage-says = Chaque sort lancé compte pour l’Archimage, même au tour d’un autre.
-sign-deed-token-says = Chaque titre en prend un. Quand il n’en reste pas, tu ne peux plus en acquérir.
+sign-deed-token-says = Chaque titre en prend un. Quand il n’en reste pas, on ne peut plus en acquérir.
 sign-played-says = Les clients pris jusqu’ici, un par tour.

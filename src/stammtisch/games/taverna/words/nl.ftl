@@ -3,7 +3,7 @@
 own-card = { $name }
 
 ## Ready-made settings
-preset-first_game = Eerste partij: drie waarden, geen Vloek, en niemand tovert in jouw beurt.
+preset-first_game = Eerste partij: drie waarden, geen Vloek, en niemand anders tovert in jouw beurt.
 preset-full_game = Het hele feest: de Vloek loert, en in elke beurt kan er getoverd worden.
 intro-who = Het is feest in de hoofdstad en vier volken gaan drinken. Je bent waard en hebt aandelen in de tavernes.
 intro-who-picture = Een ork, een mens, een elf en een dwerg met hun bier voor het kasteel.
@@ -240,17 +240,17 @@ effect-guild_token = plaats een gildeteken in een taverne naar keuze: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
 }
-effect-change_people = je gast hoort bij een ander volk
-effect-change_symbol = het eigen symbool van je gast wordt een ander
-effect-add_symbol = je gast heeft er een symbool bij: { $symbol }
-effect-table_matches = elke vrije tafel telt als een tafel van het volk van je gast
+effect-change_people = de wachtende gast hoort bij een ander volk
+effect-change_symbol = het eigen symbool van de wachtende gast wordt een ander
+effect-add_symbol = de wachtende gast heeft er een symbool bij: { $symbol }
+effect-table_matches = elke vrije tafel telt als een tafel van het volk van de wachtende gast
 effect-all_symbols = bier, toverboek en lier werken nu alle drie
-effect-swap_customers = twee gasten van verschillend volk uit verschillende tavernes ruilen van plaats; wie dan aan een tafel van het eigen volk zit, levert je een niveau op
+effect-swap_customers = twee gasten van verschillend volk uit verschillende tavernes ruilen van plaats; wie dan aan een tafel van het eigen volk zit, levert een niveau op
 effect-move_customer = verplaats een gast naar een vrije tafel van een andere taverne; niveau, privilege en inkomsten als bij een nieuwe gast
 effect-move_dignitary = verplaats een notabele naar een andere taverne
 effect-extra_activation = activeer nog een notabele, in welke taverne ook
 effect-extra_cast = spreek deze beurt nog een spreuk uit
-effect-income_share = munten alsof de taverne van deze gast van jou is
+effect-income_share = munten als met een akte in de taverne van deze gast
 effect-take_coins = neem hoogstens { $n ->
     [one] 1 munt
    *[other] { $n } munten
@@ -269,16 +269,16 @@ spell-counts = telt voor de Aartsmagiër als { $n ->
     [one] 1 spreuk
    *[other] { $n } spreuken
 }
-condition-caster_owns_no_deed_there = alleen in een taverne waar je geen akte hebt
+condition-caster_owns_no_deed_there = alleen in een taverne zonder eigen akte
 condition-active_gained_level = alleen als de gast een niveau opleverde
 condition-active_feasted = maar alleen na een feest
-when-waiting = terwijl je gast wacht
-when-seated = nadat je gast is gaan zitten
-when-never = nooit in je eigen beurt
+when-waiting = terwijl een gast wacht
+when-seated = nadat de gast is gaan zitten
+when-never = nooit in de eigen beurt
 favour-later = pas in je volgende beurt
 lightning-customer_seated = bliksem: als een ander een gast aan tafel heeft gezet
 lightning-spell_announced = bliksem: als een ander een spreuk aankondigt
-lightning-before_own_turn = bliksem: vlak voor je eigen beurt
+lightning-before_own_turn = bliksem: vlak voor de eigen beurt
 lightning-take_coins = dan van de speler die aan de beurt is, rijk of arm
 
 ## Gains, foreseen
@@ -360,8 +360,8 @@ tiles-left = { $n ->
 
 ## Questions
 
-prompt-choose_king_people = Welk volk krijgt de Koning? Zijn spoor bepaalt wie bij de koninklijke telling het eerst kiest.
-prompt-choose_queen_people = Welk volk krijgt de Koningin? Haar spoor bepaalt wie in de tweede koninklijke ronde het eerst kiest.
+prompt-choose_king_people = Welk volk krijgt de Koning? Het spoor daarvan bepaalt wie bij de koninklijke telling het eerst kiest.
+prompt-choose_queen_people = Welk volk krijgt de Koningin? Het spoor daarvan bepaalt wie in de tweede koninklijke ronde het eerst kiest.
 prompt-buy_deed = Koop een akte, hoogstens één per taverne. Munten: { $coins }.
 prompt-take_turn-before-card = Jouw beurt: kies een gastkaart, of doe eerst iets anders. Munten: { $coins }.
 prompt-take_turn-waiting = Je { $customer } wacht op een plaats. Munten: { $coins }.
@@ -556,7 +556,7 @@ event-changed-people = De gast van { $seat } hoort nu bij een ander volk: { $one
 event-changed-symbol = De gast van { $seat } ruilt een symbool: { $old } wordt { $symbol }.
 event-added-symbol = De gast van { $seat } heeft er een symbool bij: { $symbol }.
 event-tables-match = Elke vrije tafel past bij de gast van { $seat }.
-event-all-symbols = Alle gildetekens werken voor de gast van { $seat }.
+event-all-symbols = Alle symbolen werken voor de gast van { $seat }.
 event-may-cast-again = { $seat } mag deze beurt nog een spreuk uitspreken.
 event-herald = Een heraut staat klaar om nog een notabele te roepen voor { $seat }.
 event-customer-revealed = Nieuwe kaart in de rij: { $card }.
@@ -645,7 +645,7 @@ counter-deed-tokens = aktefiches
 flag-feasted = feest gevierd
 flag-influence = invloed: elke notabele
 flag-table_matches = elke vrije tafel past
-flag-all_symbols = alle tekens werken
+flag-all_symbols = alle symbolen werken
 flag-herald = heraut staat klaar
 
 note-used = al gebruikt deze beurt: { $dignitaries }
@@ -787,7 +787,7 @@ why-scoring-later = Koninklijke tellingen kies je na de laatste beurt.
 why-yourself = Je kunt jezelf niet bestelen.
 why-not-richer = Deze speler heeft niet meer munten dan jij.
 why-not-yours = Dit is van een andere speler.
-why-favour-spent = Deze gunst is gebruikt; voor de Koningin telt hij nog mee.
+why-favour-spent = Deze gunst is gebruikt; voor de Koningin telt ze nog mee.
 why-spell-spent = Deze spreuk is uitgesproken; hij telt voor de Aartsmagiër.
 why-cast-already = Je hebt je spreuk van deze beurt al uitgesproken.
 why-only-reaction = Deze spreuk werkt alleen in de beurt van een ander.
@@ -835,7 +835,7 @@ term-points = punten die al binnen zijn
 term-peoples = niveaus bij de volken
 term-means = munten, spreuken en privileges
 term-favours = koninklijke gunsten
-term-deeds = inkomsten van de eigendomsakten
+term-deeds = inkomsten van de aktes
 term-court = de koninklijke telling
 term-guests = gasten die nog gaan zitten
 
@@ -854,9 +854,10 @@ kind-sign = Gildesymbool, { $place }
 kind-table = Tafel, { $place }
 kind-deed = Akte, te koop bij de Notaris
 kind-privilege = Fiche, { $place }
-worth-last-deed = niets voor jou: een laatste akte blijft bij de eigenaar
-worth-second-deed = niets voor jou: meer dan één akte per taverne mag niet
-kind-card = Gastenkaart bij de poort
+worth-last-deed = niets: een laatste akte blijft bij de eigenaar
+worth-second-deed = niets: meer dan één akte per taverne mag niet
+worth-no-deed-token = niets: er is geen aktefiche meer voor
+kind-card = Gastkaart bij de poort
 kind-waiting = Gast van { $seat }
 kind-track = Spoor van een volk
 label-next = Daarna
@@ -912,7 +913,7 @@ level-now = niveau { $level }: aan het einde { $vp ->
 }
 worth-helps = zelf geen punten: het maakt een andere zet beter
 worth-at-once = meteen
-worth-at-end = aan het einde, als je het niet eerder uitgeeft
+worth-at-end = aan het einde, tenzij eerder uitgegeven
 worth-income = { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
@@ -983,12 +984,12 @@ sign-point-says = De score. Wie er aan het einde de meeste heeft, wint.
 sign-coin = Munt
 sign-coin-says = Betaalt aktes, spreuken en notabelen. Wat overblijft, telt voor de Muntmeester.
 sign-spell = Spreuk
-sign-spell-says = Een kaart in je hand. Spreek er in je beurt één uit, of verkoop er zoveel je wilt voor { $coins ->
+sign-spell-says = Een kaart in de hand. In de eigen beurt mag er één uitgesproken worden, en elk aantal verkocht voor { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 } per stuk.
 sign-favour = Koninklijke gunst
-sign-favour-says = Werkt één keer, in je eigen beurt, geen soort twee keer per beurt. Ze blijft van jou en telt voor de Koningin.
+sign-favour-says = Werkt één keer, in de eigen beurt, geen soort twee keer per beurt. Ze blijft en telt voor de Koningin.
 sign-privilege = Privilege
 sign-privilege-says = { $n ->
     [one] Eén roept
@@ -1028,7 +1029,7 @@ sign-swap-says = Volk, symbool of plaats wordt anders.
 sign-move = Verplaatst
 sign-move-says = Een gast of notabele gaat naar een andere taverne.
 sign-lightning = Bliksem
-sign-lightning-says = Mag ook in de beurt van een ander, één per beurt.
+sign-lightning-says = Mag in de beurt van een ander, één per beurt.
 sign-curse-says = Wie hem trekt: { $effect }, dan opnieuw trekken.
 sign-free = Vrije tafel
 sign-table-says = Een gast van dit volk levert je hier een niveau op. Anderen mogen ook zitten, zonder niveau.
@@ -1058,9 +1059,9 @@ sign-tavern-says = Gaat hier een gast zitten, dan verdient elke eigenaar van een
 sign-tiles-says = Gasten van dit volk die nog kunnen komen. Is er geen meer, dan kan niemand dit volk kiezen.
 sign-favour-reserve-says = Gedekt. Ze vullen de plaatsen rond het kasteel aan.
 sign-supply-says = Wat er nog is voor iedereen.
-sign-spell-deck-says = Spreuken om te trekken, gedekt. Is de stapel leer, dan worden de afgelegde geschud.
-sign-spell-discard-says = Verkochte en verijdelde spreuken, gedekt. Niemand mag kijken.
+sign-spell-deck-says = Spreuken om te trekken, gedekt. Is de stapel leeg, dan worden de afgelegde geschud.
+sign-spell-discard-says = Verkochte en tegengehouden spreuken, gedekt. Niemand mag kijken.
 sign-innkeeper-says = Alles wat een waard bezit: munten, punten, spreuken, gunsten, aktes, niveaus.
 sign-archmage-says = Elke uitgesproken spreuk telt voor de Aartsmagiër, ook een uit de beurt van een ander.
-sign-deed-token-says = Elke akte kost er een. Zijn ze op, dan kun je er niet meer bezitten.
+sign-deed-token-says = Elke akte kost er een. Zijn ze op, dan komen er geen aktes meer bij.
 sign-played-says = De gasten tot nu toe, één per beurt.

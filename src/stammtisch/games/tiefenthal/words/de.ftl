@@ -8,7 +8,7 @@ intro-who-picture = Ein Wirtshaus nachts im Schnee; der Wirt wartet, drei Gäste
 intro-wins = Die meisten Punkte auf deinen Karten gewinnen. Ein Adliger zählt { $noble }: Jede bezahlte Aufwertung bringt einen, und Bier lädt weitere ein.
 intro-wins-picture = Eine dunkle Kasse wird bezahlt und leuchtet, und ein Adliger kommt; auch Bier bringt einen Adligen.
 intro-turn = Such dir Würfel aus. Einer beim Gast bringt Dukaten, einer auf der Bierlieferung Bier. Dukaten zahlen Personal und Aufwertungen, Bier neue Gäste.
-intro-turn-picture = Vier Würfel: Einer bedient einen Gast für Dukaten, einer bringt Bier; Dukaten zahlen Personal und Aufwertungen, Bier Gäste und Adlige.
+intro-turn-picture = Vier Würfel: Einer bewirtet einen Gast für Dukaten, einer bringt Bier; Dukaten zahlen Personal und Aufwertungen, Bier Gäste und Adlige.
 
 ## The coach: the first line is a heading, the rest what is said
 lesson-choose_start_card =
@@ -20,6 +20,9 @@ lesson-remove_regular =
 lesson-round_bonus_choice =
     Ein Geschenk zum Abend
     Alle bekommen den Bonus des Abends; du darfst wählen, welchen. Eine Karte kommt immer wieder, ein Würfel hilft nur heute: Nimm am Anfang die Karte.
+lesson-round_bonus_choice-cards =
+    Ein Geschenk zum Abend
+    Alle bekommen den Bonus des Abends; du darfst wählen, welchen. Beides sind Karten, die immer wieder kommen: Nimm die, die dir an den meisten Abenden hilft.
 lesson-choose_entertainer_side =
     Welche Seite liegt oben?
     Der Gaukler tritt für Schnaps bis zum Ende der Partie für dich auf. Nimm die Seite, die du oft bezahlen kannst.
@@ -76,7 +79,7 @@ lesson-pay_with_die =
     Die Kasse darf ihre eigene Aufwertung mit einem Würfel bezahlen. Nimm die Zahl, die du am wenigsten brauchst.
 goal-early = Erste Abende: Bring in einem Zug die Dukaten für eine Aufwertung zusammen, die billigste kostet { $ducats }. Sie bringt einen Adligen, der { $noble } zählt.
 goal-middle = Jetzt jeden Abend: eine Aufwertung für Dukaten oder Adlige für Bier. Jeder Adlige zählt am Ende { $noble }.
-goal-late = Letzte Abende: Mach alles zu Adligen (je { $noble }) und Gästen. Was am Schluss im Tresor liegt, zählt nichts.
+goal-late = Letzte Abende: Mach alles zu Adligen (je { $noble }) und Gästen. Was am Schluss im Tresor liegt, bringt keine Punkte.
 caution-unused-dice =
     Ein Würfel ist noch ungenutzt
     Nach dem Zug bewirkt er nichts mehr, und noch gibt es ein Feld, das ihn nimmt.
@@ -195,7 +198,7 @@ duty-waitress = 1 Würfel in der Farbe der Taverne; zurückgegeben: Eingang { $o
     [one] einen Dukaten
    *[other] { $off } Dukaten
 } billiger
-duty-table = ein Tisch mehr; zurückgegeben: fester Tisch { $off ->
+duty-table = ein Tisch mehr; zurückgegeben: Tische { $off ->
     [one] einen Dukaten
    *[other] { $off } Dukaten
 } billiger
@@ -328,13 +331,13 @@ effect-counter_guest = { $n ->
 }
 effect-guest_3 = der oberste Gast vom 3-Bier-Stapel
 effect-own_die = { $n ->
-    [one] ein Würfel deiner Farbe für diesen Abend
-   *[other] { $n } Würfel deiner Farbe für diesen Abend
+    [one] ein Würfel der eigenen Farbe für diesen Abend
+   *[other] { $n } Würfel der eigenen Farbe für diesen Abend
 }
 effect-upgrade = ein beliebiges Plättchen aufwerten, ohne Adligen
 effect-upgrade-noble = ein beliebiges Plättchen aufwerten, mit Adligem
 effect-upgrade-tile = { $tile } von Anfang an aufgewertet
-effect-upgrade-tile-may = du darfst aufwerten: { $tile }
+effect-upgrade-tile-may = darf aufgewertet werden: { $tile }
 effect-choice = entweder { $first } oder { $second }
 effect-entertainer = { $name }, Seite nach Wahl
 effect-store_beer = { $n } Bier im aufgewerteten Lager
@@ -342,7 +345,7 @@ effect-remove_regular = { $n ->
     [one] einen Stammgast verabschieden
    *[other] bis zu { $n } Stammgäste verabschieden
 }
-effect-top_card = eine offene Karte kommt zurück auf den Nachziehstapel
+effect-top_card = eine ausliegende Karte kommt zurück auf den Nachziehstapel
 effect-turn_die = einen freien Würfel auf eine beliebige Seite drehen
 effect-for-schnapps = { $schnapps } Schnaps: { $effect }
 effect-each-time = jedes Mal für { $schnapps } Schnaps: { $effect }
@@ -416,7 +419,7 @@ prompt-remove_guest = Wem erteilst du Hausverbot?
 prompt-reputation_bonus = Dein Ruf bringt Schnaps oder ein Hausverbot. Was nimmst du?
 prompt-choose_signature_column = In welche Spalte kommt die Unterschrift?
 prompt-choose_upgrade = Welches Plättchen wertest du auf?
-prompt-juggler_encore = Zugabe: Welche offene Karte kommt für { $n } Schnaps zurück auf deinen Nachziehstapel?
+prompt-juggler_encore = Zugabe: Welche ausliegende Karte kommt für { $n } Schnaps zurück auf deinen Nachziehstapel?
 asked-choose_start_card = eine Startkarte wählen
 asked-remove_regular = einen Stammgast wählen, der geht
 asked-round_bonus_choice = den Bonus des Abends wählen
@@ -442,7 +445,7 @@ asked-juggler_encore = eine Karte für die Zugabe wählen
 ## Options
 option-remove_regular-skip = Keinen mehr
 option-free_upgrade-skip = Nichts aufwerten
-option-counter_guest_redraw-keep = Behalten
+option-counter_guest_redraw-keep = Diese Gäste behalten
 warn-ducats = { $n ->
     [one] { $n } Dukat verfällt
    *[other] { $n } Dukaten verfallen
@@ -965,7 +968,7 @@ sign-deck-says = Daraus füllt sich abends die Taverne. Neue Karten kommen obena
 sign-discard = Ablagestapel
 sign-discard-says = Alle, die heute da waren. Er wird gemischt, wenn der Nachziehstapel leer ist.
 sign-guest = Gast
-sign-guest-says = Kommt auf deinen Nachziehstapel und also morgen. An jedem Abend, an dem er da ist, bedient ihn ein passender Würfel.
+sign-guest-says = Kommt auf deinen Nachziehstapel und also morgen. An jedem Abend, an dem er da ist, bewirtet ihn ein passender Würfel.
 sign-room = Plättchen
 sign-room-says = Jedes Plättchen wird einmal aufgewertet: für Dukaten in Phase F oder umsonst, wo ein Geschenk es erlaubt. Zurückgegebene Karten der Art auf dem Schild senken den Preis.
 sign-tables = Tische

@@ -20,6 +20,9 @@ lesson-remove_regular =
 lesson-round_bonus_choice =
     A gift for the evening
     Everybody gets tonight’s bonus; you may choose which. A card comes again and again, a die works tonight only: early on take the card.
+lesson-round_bonus_choice-cards =
+    A gift for the evening
+    Everybody gets tonight’s bonus; you may choose which. Both are cards that come again and again: take the one that will help you on most evenings.
 lesson-choose_entertainer_side =
     Which side lies up?
     The entertainer performs for you for schnapps, for the rest of the game. Take the side that you can pay for often.
@@ -28,7 +31,7 @@ lesson-free_upgrade =
     A tile turns over without being paid for, but brings no noble. Choose the dearest one that you would not buy yourself.
 lesson-counter_guest_redraw =
     Do these patrons suit you?
-    You see who sits tonight. A counter guest fills your tavern anew; keep him for an evening on which your tables would earn little.
+    You see who sits tonight. A counter guest fills your tavern anew; save him for an evening on which your tables would earn little.
 lesson-draft_die =
     Which die helps you?
     Take one, the others move on to your neighbour. A patron pays only for the face on his card; a 1 or a 6 brings beer on the beer supply.
@@ -76,7 +79,7 @@ lesson-pay_with_die =
     The cashbox may pay for its own upgrade with a die. Take the face that you need least.
 goal-early = First evenings: bring together the ducats for an upgrade in one turn, the cheapest costs { $ducats }. It brings a noble, worth { $noble }.
 goal-middle = Now every evening: an upgrade for ducats, or nobles for beer. Each noble counts { $noble } at the end.
-goal-late = Last evenings: turn everything into nobles ({ $noble } each) and guests. What is left in the safe at the end counts nothing.
+goal-late = Last evenings: turn everything into nobles ({ $noble } each) and guests. What is left in the safe at the end gives no points.
 caution-unused-dice =
     A die is still unused
     It does nothing once the turn is over, and there is still a space that takes it.
@@ -198,11 +201,11 @@ duty-waitress = 1 die of the tavern’s colour; { $off ->
 duty-table = one more table; { $off ->
     [one] 1 ducat
    *[other] { $off } ducats
-} off the permanent table when returned
-duty-supplier = 1 more beer for every die on the supply; { $off ->
+} off the tables when returned
+duty-supplier = 1 more beer for every die on the beer supply; { $off ->
     [one] 1 ducat
    *[other] { $off } ducats
-} off the supply tile when returned
+} off the beer supply when returned
 
 ## Tiles and what they give
 tile-safe = Safe
@@ -328,21 +331,21 @@ effect-counter_guest = { $n ->
 }
 effect-guest_3 = the top guest of the 3-beer pile
 effect-own_die = { $n ->
-    [one] a die of your colour this evening
-   *[other] { $n } dice of your colour this evening
+    [one] a die of the own colour this evening
+   *[other] { $n } dice of the own colour this evening
 }
 effect-upgrade = upgrade any one tile, without a noble
 effect-upgrade-noble = upgrade any one tile, with its noble
 effect-upgrade-tile = { $tile } upgraded from the start
-effect-upgrade-tile-may = you may upgrade a tile: { $tile }
+effect-upgrade-tile-may = a tile that may be upgraded: { $tile }
 effect-choice = either { $first } or { $second }
-effect-entertainer = the { $name }, one side of your choice
+effect-entertainer = the { $name }, one side of two
 effect-store_beer = { $n } beer in the upgraded store
 effect-remove_regular = { $n ->
     [one] show a regular out
    *[other] show up to { $n } regulars out
 }
-effect-top_card = one open card comes back on top of the draw pile
+effect-top_card = one displayed card comes back on top of the draw pile
 effect-turn_die = turn an unplaced die to any face
 effect-for-schnapps = { $schnapps } schnapps: { $effect }
 effect-each-time = each time for { $schnapps } schnapps: { $effect }
@@ -416,7 +419,7 @@ prompt-remove_guest = Whom do you show the door?
 prompt-reputation_bonus = Your reputation earns schnapps or a removal. Which?
 prompt-choose_signature_column = Into which column goes the signature?
 prompt-choose_upgrade = Which tile do you upgrade?
-prompt-juggler_encore = An encore: which open card goes back on top of your draw pile for { $n } schnapps?
+prompt-juggler_encore = An encore: which displayed card goes back on top of your draw pile for { $n } schnapps?
 asked-choose_start_card = choose a start card
 asked-remove_regular = choose a regular who leaves
 asked-round_bonus_choice = choose tonight's bonus
@@ -442,7 +445,7 @@ asked-juggler_encore = choose a card for the encore
 ## Options
 option-remove_regular-skip = No more
 option-free_upgrade-skip = Upgrade nothing
-option-counter_guest_redraw-keep = Keep them
+option-counter_guest_redraw-keep = Keep these patrons
 warn-ducats = { $n ->
     [one] { $n } ducat is lost
    *[other] { $n } ducats are lost
@@ -646,7 +649,7 @@ note-deciding = deciding
 
 ## What happened
 event-opened = The tables are laid. { $seat } has the beer mug and starts.
-event-chose-start-card = { $seat } opens with the start card "{ $start }".
+event-chose-start-card = { $seat } opens with the start card “{ $start }”.
 event-showed-out = { $seat } shows out for good: { $card }.
 event-evening = Evening { $number } begins.
 event-gained-card = { $seat } gains a card: { $card }.
@@ -669,7 +672,7 @@ event-stored-ducats = { $number ->
    *[other] { $seat } puts { $number } ducats into the safe.
 }
 event-stored-beer = { $seat } puts { $number } beer into the store.
-event-rolled-own = { $seat } rolls an own die: { $face }.
+event-rolled-own = { $seat } rolls a die of their own: { $face }.
 event-hired = { $seat } hires: { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->

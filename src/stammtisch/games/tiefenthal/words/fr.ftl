@@ -7,7 +7,7 @@ intro-who = Tu tiens une petite taverne dans une vallée profonde. Huit soirées
 intro-who-picture = Une taverne la nuit sous la neige ; le patron attend, trois clients arrivent.
 intro-wins = Le plus de points sur ses cartes l’emporte. Un noble vaut { $noble } : chaque amélioration payée en amène un, et la bière en invite d’autres.
 intro-wins-picture = Une caisse sombre est payée et s’éclaire, et un noble arrive ; la bière en amène aussi.
-intro-turn = Choisis des dés. Un dé chez un client rapporte des ducats, sur la livraison de la bière. Les ducats paient personnel et améliorations, la bière de nouveaux invités.
+intro-turn = Choisis des dés. Un dé chez un client rapporte des ducats ; sur la livraison, de la bière. Les ducats paient personnel et améliorations, la bière de nouveaux invités.
 intro-turn-picture = Quatre dés : l’un sert un client contre des ducats, l’autre donne de la bière ; les ducats paient personnel et améliorations, la bière invités et nobles.
 
 ## The coach: the first line is a heading, the rest what is said
@@ -20,6 +20,9 @@ lesson-remove_regular =
 lesson-round_bonus_choice =
     Un cadeau pour la soirée
     Chacun reçoit le bonus de la soirée ; tu peux choisir lequel. Une carte revient souvent, un dé ne sert que ce soir : au début, prends la carte.
+lesson-round_bonus_choice-cards =
+    Un cadeau pour la soirée
+    Chacun reçoit le bonus de la soirée ; tu peux choisir lequel. Ce sont deux cartes, qui reviennent souvent : prends celle qui t’aidera le plus de soirs.
 lesson-choose_entertainer_side =
     Quelle face visible ?
     Le saltimbanque se produit pour toi contre du schnaps jusqu’à la fin. Prends la face que tu pourras payer souvent.
@@ -28,7 +31,7 @@ lesson-free_upgrade =
     Une tuile se retourne sans être payée, mais n’amène pas de noble. Choisis la plus chère que tu n’améliorerais pas toi-même.
 lesson-counter_guest_redraw =
     Ces clients te conviennent-ils ?
-    Tu vois qui est assis ce soir. Un pilier de comptoir remplit de nouveau ta taverne ; garde-le pour un soir où tes tables rapporteraient peu.
+    Tu vois qui est assis ce soir. Un pilier de comptoir remplit de nouveau ta taverne ; mets-le de côté pour un soir où tes tables rapporteraient peu.
 lesson-draft_die =
     Quel dé t’aide ?
     Prends-en un, les autres passent au voisin. Un client ne paie que pour la face de sa carte ; un 1 ou un 6 donne de la bière sur la livraison.
@@ -37,7 +40,7 @@ lesson-plan_dice =
     Pose chaque dé là où il servira plus tard. Ducats prévus et bières prévues : la plus petite somme fait avancer ta réputation, alors prévois les deux.
 lesson-choose_space =
     Où le dé sert-il ?
-    Chez un client ou sur la caisse il rapporte des ducats, sur la livraison ou le tonneau de la bière, sur le moine des pas. Pense à ce que tu veux ce soir : des ducats pour une amélioration, de la bière pour des invités.
+    Chez un client ou sur la caisse il rapporte des ducats ; sur la livraison ou le tonneau, de la bière ; sur le moine, des pas. Pense à ce que tu veux ce soir : des ducats pour une amélioration, de la bière pour des invités.
 lesson-choose_face =
     Tourner un dé
     Le schnaps tourne un dé sur la face qu’il te faut. Cherche le client qui paie le plus et n’a pas encore de dé.
@@ -76,7 +79,7 @@ lesson-pay_with_die =
     La caisse peut payer sa propre amélioration avec un dé. Prends la face dont tu as le moins besoin.
 goal-early = Premières soirées : réunis en un tour les ducats d’une amélioration, la moins chère en coûte { $ducats }. Elle amène un noble qui vaut { $noble }.
 goal-middle = Maintenant chaque soir : une amélioration contre des ducats, ou des nobles contre de la bière. Chaque noble compte { $noble } à la fin.
-goal-late = Dernières soirées : change tout en nobles ({ $noble } chacun) et en invités. Ce qui reste au coffre à la fin ne compte pas.
+goal-late = Dernières soirées : change tout en nobles ({ $noble } chacun) et en invités. Ce qui reste au coffre à la fin ne rapporte aucun point.
 caution-unused-dice =
     Un dé n’a pas encore servi
     Il ne sert plus à rien après le tour, et une case peut encore l’accueillir.
@@ -198,7 +201,7 @@ duty-waitress = 1 dé à la couleur de la taverne ; rendue : { $off ->
 duty-table = une table de plus ; rendue : { $off ->
     [one] { $off } ducat
    *[other] { $off } ducats
-} de moins pour la table permanente
+} de moins pour les tables
 duty-supplier = 1 bière de plus par dé sur la livraison ; rendu : { $off ->
     [one] { $off } ducat
    *[other] { $off } ducats
@@ -337,14 +340,14 @@ effect-counter_guest = { $n ->
 }
 effect-guest_3 = le premier invité de la pile à 3 bières
 effect-own_die = { $n ->
-    [1] un dé de ta couleur ce soir
-    [one] { $n } dé de ta couleur ce soir
-   *[other] { $n } dés de ta couleur ce soir
+    [1] un dé de sa couleur ce soir
+    [one] { $n } dé de sa couleur ce soir
+   *[other] { $n } dés de sa couleur ce soir
 }
 effect-upgrade = améliore une tuile au choix, sans noble
 effect-upgrade-noble = améliore une tuile au choix, avec son noble
 effect-upgrade-tile = { $tile } : amélioration dès le début
-effect-upgrade-tile-may = tu peux améliorer une tuile : { $tile }
+effect-upgrade-tile-may = une tuile peut être améliorée : { $tile }
 effect-choice = soit { $first }, soit { $second }
 effect-entertainer = { $name }, une face au choix
 effect-store_beer = { $n ->
@@ -356,7 +359,7 @@ effect-remove_regular = { $n ->
     [one] congédie { $n } habitué
    *[other] congédie jusqu’à { $n } habitués
 }
-effect-top_card = une carte visible revient sur la pioche
+effect-top_card = une carte exposée revient sur la pioche
 effect-turn_die = tourne un dé non placé sur une face au choix
 effect-for-schnapps = { $schnapps } schnaps : { $effect }
 effect-each-time = chaque fois, pour { $schnapps } schnaps : { $effect }
@@ -440,7 +443,7 @@ prompt-remove_guest = Qui mets-tu à la porte ?
 prompt-reputation_bonus = Ta réputation te vaut un schnaps ou le renvoi d’un client. Que choisis-tu ?
 prompt-choose_signature_column = Dans quelle colonne va la signature ?
 prompt-choose_upgrade = Quelle tuile améliores-tu ?
-prompt-juggler_encore = Un rappel : quelle carte visible revient sur ta pioche pour { $n } schnaps ?
+prompt-juggler_encore = Un rappel : quelle carte exposée revient sur ta pioche pour { $n } schnaps ?
 asked-choose_start_card = choisir une carte de départ
 asked-remove_regular = choisir l’habitué qui s’en va
 asked-round_bonus_choice = choisir le bonus de ce soir
@@ -466,7 +469,7 @@ asked-juggler_encore = choisir une carte pour le rappel
 ## Options
 option-remove_regular-skip = Plus personne
 option-free_upgrade-skip = Ne rien améliorer
-option-counter_guest_redraw-keep = Les garder
+option-counter_guest_redraw-keep = Garder ces clients
 warn-ducats = { $n ->
     [one] { $n } ducat perdu
    *[other] { $n } ducats perdus
@@ -983,7 +986,7 @@ signs-goods = Ce que tu récoltes
 signs-house = La maison
 signs-table = Autour de la table
 kind-guest = Invité, contre de la bière
-kind-staff = Carte de taverne, contre des ducats
+kind-staff = Carte Taverne, contre des ducats
 kind-nobles = Nobles, contre de la bière
 kind-room = Tuile de la taverne : { $seat }
 kind-patron = Client de la taverne : { $seat }

@@ -16,10 +16,13 @@ lesson-choose_start_card =
     Een startkaart geeft je taveerne iets voor de eerste avond. Neem liever wat elke avond werkt dan wat één keer betaalt.
 lesson-remove_regular =
     Wie heb je niet nodig?
-    Minder zwakke stamgasten betekent dat betere bezoekers eerder aan je tafels komen. Zet buiten wie het minst betaalt.
+    Minder zwakke stamgasten betekent dat betere bezoekers eerder aan je tafels komen. Verwijder wie het minst betaalt.
 lesson-round_bonus_choice =
     Een cadeau voor de avond
     Iedereen krijgt de bonus van de avond; jij mag kiezen welke. Een kaart komt steeds terug, een dobbelsteen werkt alleen vanavond: neem in het begin de kaart.
+lesson-round_bonus_choice-cards =
+    Een cadeau voor de avond
+    Iedereen krijgt de bonus van de avond; jij mag kiezen welke. Beide zijn kaarten die steeds terugkomen: neem die waar je op de meeste avonden iets aan hebt.
 lesson-choose_entertainer_side =
     Welke kant ligt boven?
     De artiest treedt voor borrels voor je op tot het eind. Neem de kant die je vaak kunt betalen.
@@ -49,7 +52,7 @@ lesson-turn_action =
     Gebruik je dobbelstenen, koop daarna; maar waar een opwaardering een dobbelsteen meer laat opleveren, waardeer je eerst op. Een betaalde opwaardering brengt een edelman: hij is { $noble } waard en zit er morgen bij.
 lesson-choose_discount =
     Goedkoper met kaarten
-    Teruggegeven kaarten van deze soort verlagen de prijs. Ze zijn dan weg: geef er niet meer terug dan nodig.
+    Afgegeven kaarten van deze soort verlagen de prijs. Ze zijn dan weg: geef er niet meer af dan nodig.
 lesson-take_card_bonus =
     Een kaart als bonus
     Hij komt boven op je trekstapel en morgen in je taveerne. Weiger alleen wat je stapel verstopt.
@@ -61,7 +64,7 @@ lesson-reputation_bonus =
     Een borrel betaalt artiesten en is aan het eind een punt waard; een huisverbod laat goede bezoekers vaker komen. Neem vroeg het huisverbod, later de borrel.
 lesson-choose_signature_column =
     In welke kolom?
-    Elke kolom van het gastenboek geeft iets anders, en een volle rij brengt een edelman. Kijk naar het volgende vak van elke kolom.
+    Elke kolom van het gastenboek geeft iets anders, en een volle rij brengt een edelman. Kijk naar het volgende veld van elke kolom.
 lesson-choose_upgrade =
     Welke tegel waardeer je op?
     Deze opwaardering kost geen dukaten, en haar edelman komt toch. Neem een dure tegel die je elke avond gebruikt.
@@ -70,16 +73,16 @@ lesson-juggler_encore =
     De gekozen kaart komt morgen zeker terug. Neem de kaart die vanavond het meest opleverde.
 lesson-take_steps_bonus =
     Stappen rond het klooster
-    Veel vakken onderweg geven iets, sommige zelfs een edelman. Stappen lonen bijna altijd.
+    Veel velden onderweg geven iets, sommige zelfs een edelman. Stappen lonen bijna altijd.
 lesson-pay_with_die =
     Een dobbelsteen betaalt de rest
     De kassa mag haar eigen opwaardering met een dobbelsteen betalen. Neem het getal dat je het minst nodig hebt.
 goal-early = Eerste avonden: breng in één beurt de dukaten voor een opwaardering bijeen, de goedkoopste kost { $ducats }. Ze brengt een edelman die { $noble } telt.
 goal-middle = Nu elke avond: een opwaardering voor dukaten, of edellieden voor bier. Elke edelman telt { $noble } aan het eind.
-goal-late = Laatste avonden: maak van alles edellieden ({ $noble } elk) en gasten. Wat aan het eind in de kluis ligt, telt niet.
+goal-late = Laatste avonden: maak van alles edellieden ({ $noble } elk) en gasten. Wat aan het eind in de kluis ligt, levert geen punten op.
 caution-unused-dice =
     Er is nog een dobbelsteen ongebruikt
-    Na je beurt doet hij niets meer, en er is nog een vak dat hem neemt.
+    Na je beurt doet hij niets meer, en er is nog een veld dat hem neemt.
 caution-lost-ducats =
     Er gaan dukaten verloren: { $n }
     Je kluis bewaart er { $kept } voor de nacht, de rest is weg. Er is nog een kaart of een opwaardering te koop.
@@ -198,7 +201,7 @@ duty-waitress = 1 dobbelsteen in de kleur van de taveerne; bij afgeven { $off ->
 duty-table = een extra tafel; bij afgeven { $off ->
     [one] 1 dukaat
    *[other] { $off } dukaten
-} korting op de vaste tafel
+} korting op de tafels
 duty-supplier = 1 extra bier per dobbelsteen op de bierlevering; bij afgeven { $off ->
     [one] 1 dukaat
    *[other] { $off } dukaten
@@ -331,13 +334,13 @@ effect-counter_guest = { $n ->
 }
 effect-guest_3 = de bovenste gast van de 3-bierstapel
 effect-own_die = { $n ->
-    [one] deze avond een dobbelsteen in je kleur
-   *[other] deze avond { $n } dobbelstenen in je kleur
+    [one] deze avond een dobbelsteen in de eigen kleur
+   *[other] deze avond { $n } dobbelstenen in de eigen kleur
 }
 effect-upgrade = waardeer een tegel naar keuze op, zonder edelman
 effect-upgrade-noble = waardeer een tegel naar keuze op, met de edelman
 effect-upgrade-tile = { $tile } vanaf het begin opgewaardeerd
-effect-upgrade-tile-may = je mag een tegel opwaarderen: { $tile }
+effect-upgrade-tile-may = een tegel mag opgewaardeerd worden: { $tile }
 effect-choice = { $first } of { $second }
 effect-entertainer = de { $name }, kant naar keuze
 effect-store_beer = { $n } bier in de opgewaardeerde opslag
@@ -402,12 +405,12 @@ effect-pays = betaalt { $n }
 
 ## Questions
 prompt-choose_start_card = Met welke startkaart open je je taveerne?
-prompt-remove_regular = Welke stamgast zet je voorgoed buiten?
+prompt-remove_regular = Welke stamgast verwijder je voorgoed?
 prompt-round_bonus_choice = Avond { $round }: welke bonus neem je?
 prompt-choose_entertainer_side = Welke kant van de artiest ligt de rest van het spel boven?
 prompt-free_upgrade = De laatste avond: welke tegel waardeer je gratis op?
 prompt-start_upgrade = Je startkaart waardeert gratis en zonder edelman een tegel op: { $tile }. Wil je dat?
-prompt-counter_guest_redraw = Houd je deze bezoekers, of geef je een bargast af en laat je de taveerne opnieuw vollopen?
+prompt-counter_guest_redraw = Houd je deze bezoekers, of stuur je een bargast weg en vul je de taveerne opnieuw?
 prompt-draft_die = Welke dobbelsteen neem je van het bierviltje?
 prompt-plan_dice = Plan je dobbelstenen.
 prompt-choose_space = Je pakt { $die }. Waar leg je die?
@@ -454,7 +457,7 @@ asked-juggler_encore = een kaart voor de toegift kiezen
 ## Options
 option-remove_regular-skip = Niemand meer
 option-free_upgrade-skip = Waardeer niets op
-option-counter_guest_redraw-keep = Houd ze
+option-counter_guest_redraw-keep = Deze bezoekers houden
 warn-ducats = { $n ->
     [one] { $n } dukaat gaat verloren
    *[other] { $n } dukaten gaan verloren
@@ -581,7 +584,7 @@ counter-store = bier in de opslag
 counter-nobles = eigen edellieden
 counter-held-counter-guests = bargasten
 counter-dishwashers = vrije afwassers
-counter-supply-yield = bier per levering
+counter-supply-yield = bier per dobbelsteen op de bierlevering
 counter-schnapps = borrels
 counter-noble-stack = edellieden op de stapel
 counter-counter-guests = bargasten die nog komen
@@ -668,7 +671,7 @@ note-deciding = denkt na
 ## What happened
 event-opened = De tafels zijn gedekt. { $seat } heeft de bierpul en begint.
 event-chose-start-card = { $seat } opent met de startkaart ‘{ $start }’.
-event-showed-out = { $seat } zet voorgoed buiten: { $card }.
+event-showed-out = { $seat } verwijdert voorgoed: { $card }.
 event-evening = Avond { $number } begint.
 event-gained-card = { $seat } krijgt een kaart: { $card }.
 event-gained-nobles = { $number ->
@@ -693,7 +696,7 @@ event-stored-ducats = { $number ->
    *[other] { $seat } legt { $number } dukaten in de kluis.
 }
 event-stored-beer = { $seat } zet { $number } bier in de opslag.
-event-rolled-own = { $seat } gooit met een eigen dobbelsteen: { $face }.
+event-rolled-own = { $seat } gooit een eigen dobbelsteen: { $face }.
 event-hired = { $seat } haalt een artiest binnen: { $side }.
 event-flipped = { $ducats ->
     [0] { $cards ->
@@ -908,7 +911,7 @@ title-minutes = 45–75 min
 scene-evening = Avond { $n } loopt af
 scene-evening-note = Nieuwe kaarten liggen boven op de trekstapels: ze komen morgen het eerst.
 scene-evening-begins = Avond { $n }
-scene-tavern = Taverne
+scene-tavern = Taveerne
 scene-card-points = Punten op kaarten
 scene-cards = Nieuw in de stapel
 scene-cards-note = voor de volgende avonden
@@ -931,7 +934,7 @@ scene-nobles-note = in de stapel
 scene-guests-note = zoals gedrukt
 scene-staff-note = zoals gedrukt
 scene-schnapps-note = 1 per stuk
-scene-reputation-note = volgens het vakje
+scene-reputation-note = volgens het veld
 
 # What a position is worth, part by part.
 term-cards = punten op de kaarten
@@ -972,21 +975,21 @@ sign-beer-says = Wint gasten en edellieden. Wat niet in de bieropslag past, gaat
 sign-point = Punt
 sign-point-says = Op kaarten. Aan het eind tellen alle kaarten mee, waar ze ook liggen; de meeste punten winnen.
 sign-noble = Edelman
-sign-noble-says = { $worth } per stuk. Ze komen voor bier, bij elke betaalde opwaardering en op sommige vakken.
+sign-noble-says = { $worth } per stuk. Ze komen voor bier, bij elke betaalde opwaardering en op sommige velden.
 sign-schnapps = Borrel
 sign-schnapps-says = Betaalt artiesten; elke borrel die overblijft is een punt waard. Een taveerne houdt er hooguit { $limit }.
 sign-reputation = Roem
 sign-reputation-says = Eén stap langs de bar, met wat er onderweg ligt. Geplande dukaten en gepland bier: de kleinste som is het aantal stappen.
 sign-monastery = Klooster
-sign-monastery-says = Eén stap op het pad rond het klooster; het vak waar je komt geeft meteen zijn geschenk.
+sign-monastery-says = Eén stap op het pad rond het klooster; het veld waar je komt geeft meteen zijn geschenk.
 sign-signature = Handtekening
-sign-signature-says = Komt in je gastenboek, in de kolom van de bierprijs. Het vak betaalt meteen, een volle rij brengt een edelman.
+sign-signature-says = Komt in je gastenboek, in de kolom van de bierprijs. Het veld betaalt meteen, een volle rij brengt een edelman.
 sign-die = Witte dobbelsteen
 sign-die-says = Vier per taveerne, één voor één gekozen. Elke dobbelsteen telt één keer: op een tegel of bij een bezoeker.
 sign-own-die = Dobbelsteen in je kleur
 sign-own-die-says = Gegooid voor elke serveerster, hooguit drie, en alleen voor jou.
 sign-any = Elke waarde
-sign-any-says = Dit vak neemt elke dobbelsteen.
+sign-any-says = Dit veld neemt elke dobbelsteen.
 sign-washer = Afwasser
 sign-washer-says = Verhoogt een dobbelsteen met 1 bij het leggen, nooit boven de 6. Elk doet dat één keer per avond.
 sign-bard-says = Eén roemstap in je beurt, wanneer je wilt.
@@ -1009,13 +1012,13 @@ sign-mug-says = Wie hem heeft, kiest en bedient vanavond als eerste.
 sign-moon = Maan
 sign-moon-says = Hij toont de avond, 1 tot 8. Elke avond begint met een geschenk voor iedereen.
 sign-deck = Trekstapel
-sign-deck-says = Daaruit stroomt de taveerne 's avonds vol. Nieuwe kaarten komen bovenop, dus morgen al.
+sign-deck-says = Daaruit stroomt de taveerne ’s avonds vol. Nieuwe kaarten komen bovenop, dus morgen al.
 sign-discard = Aflegstapel
 sign-discard-says = Iedereen van vanavond. Hij wordt geschud als de trekstapel leeg is.
 sign-guest = Gast
 sign-guest-says = Komt boven op je trekstapel en dus morgen. Elke avond dat hij er is, bedient een passende dobbelsteen hem.
 sign-room = Tegel
-sign-room-says = Elke tegel wordt één keer opgewaardeerd: voor dukaten in fase F, of gratis waar een geschenk dat toestaat. Kaarten van de soort op het kaartje inleveren verlaagt de prijs.
+sign-room-says = Elke tegel wordt één keer opgewaardeerd: voor dukaten in fase F, of gratis waar een geschenk dat toestaat. Kaarten van de soort op het kaartje afgeven verlaagt de prijs.
 sign-tables = Tafels
 sign-tables-says = Bezoekers zitten hier op volgorde van binnenkomst. Een passende dobbelsteen brengt de dukaten; daarna gaat iedereen naar de aflegstapel.
 sign-staff = Personeel
@@ -1023,7 +1026,7 @@ sign-staff-says = Wie vanavond komt, werkt vanavond. Hooguit één gekochte kaar
 sign-stack = Edellieden aan één tafel
 sign-stack-says = Alle edellieden van een avond delen één tafel en betalen als één.
 sign-book = Gastenboek
-sign-book-says = Elke handtekening vult het volgende vak van haar kolom. Het vak betaalt meteen; een volle rij brengt een edelman.
+sign-book-says = Elke handtekening vult het volgende veld van haar kolom. Het veld betaalt meteen; een volle rij brengt een edelman.
 sign-start = Startkaart
 sign-start-says = Bepaalt met welke kaarten en welke geschenken je je taveerne opent.
 sign-entertainer-says = Treedt op voor borrels, met de kant die de rest van het spel boven ligt.
