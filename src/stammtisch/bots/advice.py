@@ -52,13 +52,17 @@ def advise(game: AnyGame, world: State, seat: int, seed: int, level: str = ADVIS
     return sorted(listed, key=lambda advice: advice.behind)
 
 
-def in_words(match: Match, state: State, seat: int, advice: Sequence[Advice]) -> list[Words]:
-    """The best options in a state as sentences."""
+def in_words(
+    match: Match, state: State, seat: int, advice: Sequence[Advice], alike: bool = False
+) -> list[Words]:
+    """The best options in a state as sentences; alike: it makes no difference which."""
     said = []
     for place, one in enumerate(advice[:SHOWN]):
         choice = match.game.choice(state, seat, one.option).words
         if len(advice) == 1:
             said.append(Words("hint-only", {"choice": choice}))
+        elif alike:
+            said.append(Words("hint-alike", {"choice": choice}))
         elif place == 0:
             said.append(Words("hint-best", {"choice": choice}))
         elif one.behind < CLOSE:

@@ -33,7 +33,7 @@ TRIFLE: Final = 0.05  # standard deviations of the results: too little to think 
 LOOK_UP: Final = 32  # iterations between two looks at what is known
 FIRST_LOOK: Final = 16  # the share of the iterations before the first look
 ROOM_PER_ITERATION: Final = 64
-MOST_ROOM: Final = 300_000  # places in the tree; a full one is followed but does not grow
+MOST_ROOM: Final = 1_000_000  # places in the tree; a full one is followed but does not grow
 
 
 class SearchBot(Bot):
@@ -157,10 +157,13 @@ class SearchBot(Bot):
         self.edge = NONE
         self.turns_left = self.turns
         position: i64 = ROOT
-        while not self.at_the_end(world) and self.has_room(world, position):
-            if self.edge == self.seat and self.plans_on(world):
+        while not self.at_the_end(world):
+            room = self.has_room(world, position)
+            if (self.edge == self.seat or not room) and self.plans_on(world):
                 self.learn(self.end_of_turn(world))
                 return
+            if not room:
+                break
             position = self.step(world, position)
         if self.playouts:
             play_randomly(world, rng.word(WORLDS))
@@ -195,11 +198,19 @@ class SearchBot(Bot):
         return self.turns_left == 0
 
     def has_room(self, world: State, position: i64) -> bool:
-        """Whether the next question is in the tree already, or still fits in."""
+        """Whether the next questions still fit into the tree, or are in it with an answer each."""
         if not self.tree.full():
             return True
-        name = question_name(world, self.first_of(world.awaited()))
-        return self.edge == NONE and self.tree.find(position, name) != NONE
+        if self.edge != NONE:
+            return False
+        awaited = world.awaited()
+        while awaited != 0:
+            seat = lowest(awaited)
+            awaited = rest(awaited)
+            question = self.tree.find(position, question_name(world, seat))
+            if question == NONE or self.tree.judged[question] & world.options(seat) == 0:
+                return False
+        return True
 
     def first_of(self, awaited: i64) -> i64:
         """Who answers first where several are asked: the own seat, then as they sit."""
@@ -220,6 +231,10 @@ class SearchBot(Bot):
             if awaited == 0 or world.awaited() != awaited:
                 break  # all have answered, or the seat has more to say first
             seat = lowest(awaited)
+        following = self.tree.find(position, JOINT + joint)
+        if following == NONE and self.tree.full():
+            self.edge = self.seat  # nobody has been here, and nobody can come back
+            return position
         return self.tree.child_of(position, JOINT + joint)
 
     def answer(self, world: State, before: State, position: i64, seat: i64) -> i64:
@@ -231,7 +246,9 @@ class SearchBot(Bot):
         options = world.options(seat)
         question = tree.child_of(position, question_name(before, seat))
         fresh = options & ~tree.judged[question]
-        if fresh != 0:
+        if fresh != 0 and tree.full() and fresh != options:
+            options &= tree.judged[question]  # a full tree follows what it knows
+        elif fresh != 0:
             tree.add_answers(question, fresh)
             if rest(options) != 0:
                 self.judge(before, seat, question, fresh)

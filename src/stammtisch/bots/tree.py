@@ -20,6 +20,7 @@ from stammtisch.core.state import State
 NONE: Final = -1
 ROOT: Final = 0
 QUESTION: Final = 64  # a question is named 64 + seat + 8 * kind, an answer by its option
+SPARE: Final = 512  # nodes that one step may add: questions and answers of every seat
 JOINT: Final = 65536  # answers given at the same time lead on together
 
 
@@ -50,8 +51,8 @@ class Tree:
         self.add(0)
 
     def add(self, name: i64) -> i64:
-        """A new node, not yet anybody's child; the last one is used again when there is no room."""
-        node = self.size if self.size < self.room else self.room - 1
+        """A new node, not yet anybody's child; whoever adds asks before whether it is `full`."""
+        node = self.size
         self.size = node + 1
         self.name[node] = name
         self.child[node] = NONE
@@ -66,7 +67,7 @@ class Tree:
 
     def full(self) -> bool:
         """Whether there might be no room for another position."""
-        return self.size > self.room - 256
+        return self.size > self.room - SPARE
 
     def find(self, parent: i64, name: i64) -> i64:
         """The child of this name, or NONE."""

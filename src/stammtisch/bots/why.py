@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.bots.advice import Advice
+from stammtisch.bots.advice import CLOSE, Advice
 from stammtisch.bots.chances import PLACE, chances_in
 from stammtisch.bots.line import Line
 from stammtisch.core.game import AnyGame
@@ -18,6 +18,7 @@ WIDTH = 3  # of the beam that plays it
 RIVALS = "rivals"  # the term that is about the others
 NOTED = 0.4  # points; smaller differences are not spoken of
 TOLD = 2  # terms in one sentence
+SAME = 0.05  # points; options that differ by less in every term are all the same
 NOW = -1  # no option: the position as it is
 
 
@@ -63,11 +64,24 @@ def why(looks: Sequence[Ahead], advice: Sequence[Advice]) -> list[Words]:
     """A sentence for each of the shown options, the best first."""
     known = {one.option: one.terms for one in looks}
     shown = [one.option for one in advice if one.option in known]
+    if alike(looks, advice):
+        return [Words("why-same")]
     if len(shown) < 2:
         return [reason_for_best(known[NOW], known[option], None) for option in shown]
-    best, following = known[shown[0]], known[shown[1]]
-    others = [reason_against(best, known[option]) for option in shown[1:]]
-    return [reason_for_best(known[NOW], best, following), *others]
+    now, best, following = known[NOW], known[shown[0]], known[shown[1]]
+    others = [reason_against(now, best, known[option]) for option in shown[1:]]
+    return [reason_for_best(now, best, following), *others]
+
+
+def alike(looks: Sequence[Ahead], advice: Sequence[Advice]) -> bool:
+    """Whether it makes no difference at all what is chosen."""
+    shown = {one.option for one in advice}
+    ends = [one.terms for one in looks if one.option in shown]
+    return (
+        min(len(ends), len(advice)) > 1
+        and all(one.behind < CLOSE for one in advice)
+        and all(abs(end.get(name, 0.0) - ends[0][name]) < SAME for end in ends for name in ends[0])
+    )
 
 
 def reason_for_best(
@@ -79,7 +93,8 @@ def reason_for_best(
         held = best.get(RIVALS, 0.0) - following.get(RIVALS, 0.0)
         if held >= NOTED:
             said.append(words("why-prevents", amount=amount(held)))
-        said.append(clause("why-ahead", differences(best, following)))
+        lacking, worse = parted(now, following, differences(best, following))
+        said += [clause("why-ahead", lacking), loss("why-next-costs", worse)]
     return together(said)
 
 
@@ -87,7 +102,8 @@ def why_not(looks: Sequence[Ahead], chosen: int, better: int, cost: float) -> Wo
     """Why something else would have been better than what was chosen."""
     known = {one.option: one.terms for one in looks}
     missed = differences(known[better], known[chosen])
-    said = [clause("why-missed", missed)]
+    lacking, worse = parted(known[NOW], known[chosen], missed)
+    said = [clause("why-missed", lacking), loss("why-cost", worse)]
     let = known[better].get(RIVALS, 0.0) - known[chosen].get(RIVALS, 0.0)
     if let >= NOTED:
         said.append(words("why-prevented", amount=amount(let)))
@@ -97,9 +113,12 @@ def why_not(looks: Sequence[Ahead], chosen: int, better: int, cost: float) -> Wo
     return together(said)
 
 
-def reason_against(best: Mapping[str, float], other: Mapping[str, float]) -> Words:
-    """What another answer lacks, and what it has instead."""
-    said = [clause("why-lacks", differences(best, other))]
+def reason_against(
+    now: Mapping[str, float], best: Mapping[str, float], other: Mapping[str, float]
+) -> Words:
+    """What another answer lacks or costs, and what it has instead."""
+    lacking, worse = parted(now, other, differences(best, other))
+    said = [clause("why-lacks", lacking), loss("why-costs", worse)]
     let = best.get(RIVALS, 0.0) - other.get(RIVALS, 0.0)
     if let >= NOTED:
         said.append(words("why-lets", amount=amount(let)))
@@ -116,6 +135,22 @@ def differences(more: Mapping[str, float], less: Mapping[str, float]) -> list[tu
     ]
     noted = [(name, by) for name, by in found if by >= NOTED]
     return sorted(noted, key=lambda one: -one[1])[:TOLD]
+
+
+def parted(
+    now: Mapping[str, float], other: Mapping[str, float], behind: Sequence[tuple[str, float]]
+) -> tuple[list[tuple[str, float]], list[tuple[str, float]]]:
+    """Terms in which an answer only gains less, and those that it makes worse than they are.
+
+    Drawing recipes may cost points among the recipes: whoever draws them lacks none.
+    """
+    worse = [one for one in behind if other.get(one[0], 0.0) <= now.get(one[0], 0.0) - NOTED]
+    return [one for one in behind if one not in worse], worse
+
+
+def loss(message: str, terms: Sequence[tuple[str, float]]) -> Words | None:
+    """What is lost, by its amount alone, or nothing."""
+    return words(message, amount=amount(sum(by for _, by in terms))) if terms else None
 
 
 def clause(message: str, terms: Sequence[tuple[str, float]]) -> Words | None:

@@ -249,9 +249,13 @@ class Game(ABC, Generic[StateT, BoxT, ViewT]):
         return aim
 
     def cautions(self, state: StateT, seat: int) -> tuple[Caution, ...]:
-        """What beginners would regret among the options of an awaited seat."""
+        """What beginners would regret among the options of an awaited seat; never all of them.
+
+        Who is warned of everything is told nothing.
+        """
         said: tuple[Caution, ...] = self.perhaps("telling.lessons", "cautions", (), state, seat)
-        return said
+        warned = {one.option for one in said}
+        return said if warned < set(members(state.options(seat))) else ()
 
     def figures(self, box: BoxT) -> dict[str, int]:
         """Numbers of the components that the pictures of the first evening show."""

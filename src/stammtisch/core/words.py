@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
@@ -11,6 +12,8 @@ import msgspec
 
 LANGUAGES = ("en", "de", "fr", "nl")
 JOINTS = {"list": ", ", "sentences": " "}  # messages that only join others
+MINUS = "\u2212"
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # in the place of a minus
 
 
 class SeatName(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
@@ -78,7 +81,8 @@ class Phrasebook:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownWords(f"Message '{said.id}' cannot be formed: {errors[0]}")
-        return str(text)
+        below = any(isinstance(value, int) and value < 0 for value in said.args.values())
+        return HYPHEN.sub(MINUS, str(text)) if below else str(text)
 
     def _argument(self, value: Argument, names: Mapping[int, str]) -> Any:
         if isinstance(value, SeatName):

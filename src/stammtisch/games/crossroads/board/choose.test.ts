@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import decisions from "../telling/decisions.py?raw";
 
 import { besideAsk, partFor, placeable, withBasic } from "./choose";
-import type { Table } from "./view";
+import type { Mat, Table } from "./view";
 
 const asked = (
   kind: string,
@@ -47,9 +47,16 @@ describe("questions", () => {
     ).toBe("ask");
   });
   it("keep in sight what they are about", () => {
-    expect(besideAsk(asked("townsfolk_action"))).toBe("held");
-    expect(besideAsk(asked("travellers_action"))).toBe("recipes");
-    expect(besideAsk(asked("draft_pick"))).toBeNull();
+    const about = (kind: string, reserved: unknown[], acquired: unknown[] = []): string[] => {
+      const board = { ...asked(kind), view: { active: 0, acquired } } as unknown as Table;
+      return besideAsk(board, { seat: 0, reserved } as unknown as Mat);
+    };
+    expect(about("townsfolk_action", [null, null])).toEqual(["held", "recipes"]);
+    expect(about("travellers_action", [null, null])).toEqual(["recipes"]);
+    expect(about("draft_pick", [null, null])).toEqual([]);
+    // what is to be built or reserved decides whether a recipe is worth drawing
+    expect(about("travellers_action", ["kitchenhand", null])).toEqual(["held", "recipes"]);
+    expect(about("travellers_action", [null, null], ["crook"])).toEqual(["held", "recipes"]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Choice } from "$shell/lib/board";
 import { target, type Target } from "$shell/lib/table/choose";
 
-import type { Table } from "./view";
+import type { Mat, Table } from "./view";
 
 export type Part =
   "signs" | "tracks" | "inn" | "purse" | "held" | "recipes" | "guests" | "groups" | "ask" | "none";
@@ -51,16 +51,18 @@ const WHOLE = new Set(["draft_pick", "place_basic", "gossip_rep_down", "swap_oth
 /** So many cards fit beside something else. */
 const BESIDE = 3;
 
-/** What stays in sight beside the cards of a question: reserved tiles, recipes, or nothing where
- * they need all the room. */
-export function besideAsk(board: Table): "held" | "recipes" | null {
+/** What stays in sight beside the cards of a question: tiles where some wait or are asked about, and recipes;
+ * nothing where the cards need all the room. */
+export function besideAsk(board: Table, mat: Mat): ("held" | "recipes")[] {
   const kind = board.question?.kind ?? "";
   if (
     WHOLE.has(kind) ||
     (board.question?.choices.filter((choice) => choice.address !== "pass").length ?? 0) > BESIDE
   )
-    return null;
-  return kind.startsWith("townsfolk") ? "held" : "recipes";
+    return [];
+  const bought = board.view.active === mat.seat && board.view.acquired.length > 0;
+  const holds = bought || mat.reserved.some((tile) => tile !== null);
+  return holds || kind.startsWith("townsfolk") ? ["held", "recipes"] : ["recipes"];
 }
 
 /** A button for one certain choice where several share an address. */

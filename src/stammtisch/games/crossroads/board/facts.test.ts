@@ -6,6 +6,7 @@ import {
   fit,
   income,
   mark,
+  preludeOf,
   rivals,
   short,
   signboards,
@@ -99,4 +100,16 @@ it("small things are counted and measured", () => {
     "long",
     "vlong",
   ]);
+});
+
+describe("the evening before the first round", () => {
+  const hung = mat({ signboard: "swan", draft_hand_count: 0 });
+  it("begins with signboards", () =>
+    expect(preludeOf(view([hung, mat({ signboard: null })]))).toBe("signboard"));
+  it("goes on with basic tiles where there are any", () => {
+    expect(preludeOf(view([{ ...hung, draft_hand_count: 2 }]))).toBe("draft");
+    expect(preludeOf(view([hung]))).toBe("place");
+  });
+  it("speaks of no basic tiles where there are none", () =>
+    expect(preludeOf(view([hung], { with_corners: false }))).toBe("start"));
 });

@@ -109,3 +109,10 @@ export function counted(ids: readonly string[]): { id: string; copies: number }[
 /** How a name fits into a band that holds so many letters: the class that makes its type smaller. */
 export const fit = (name: string, letters: number): string =>
   name.length <= letters + 1 ? "" : name.length <= letters + 2 ? "long" : "vlong";
+
+/** What happens before the first round; without basic tiles nobody drafts or lays any. */
+export function preludeOf({ mats, with_corners }: CrossroadsView): string {
+  if (mats.some((one) => one.signboard === null)) return "signboard";
+  if (!with_corners) return "start";
+  return mats.some((one) => one.draft_hand_count > 0) ? "draft" : "place";
+}

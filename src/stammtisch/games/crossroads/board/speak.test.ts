@@ -28,7 +28,7 @@ it("a tile says its kind, its price and what it gives", () => {
     ],
   });
   expect(tileLine(say, cages)).toBe(
-    "Steel cages. Service (brown). Costs 5 guldens or 3 economic gossips. Gives Outlaws +3, 6 guldens, -2 revenue.",
+    "Steel cages. Service (brown). Costs 5 guldens or 3 economic gossips. Gives Outlaws +3, 6 guldens, −2 revenue.",
   );
   expect(
     tileLine(say, tile("kobi", { colour: "guest", cost: 3, ingredient: "venison" })),

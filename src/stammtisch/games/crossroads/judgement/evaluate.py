@@ -20,7 +20,6 @@ from stammtisch.games.crossroads.rules.scoring import points, tokens
 from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 LEAST_TURNS: Final = 0.5  # while nobody has announced the end
-SPENDABLE: Final = 15
 LAST_TURN: Final = 6  # points that a rival's last turn brings
 LEAD: Final = 0.5  # what a point of the lead counts more once the end is certain
 
@@ -45,7 +44,7 @@ def hopes(table: Tableau, seat: i64) -> float:
     mat = table.mats[seat]
     left = turns_left(table, seat)
     worth = float(mat.prestige) + standing_worth(table, mat, left) + purse_worth(table, mat, left)
-    worth += float(tokens(mat)) + recipes_worth(table, mat, left)
+    worth += float(table.box.limits.per_token * tokens(mat)) + recipes_worth(table, mat, left)
     return worth + tiles_worth(table, seat, left)
 
 
@@ -133,7 +132,8 @@ def purse_worth(table: Tableau, mat: Mat, left: float) -> float:
     if left <= 0.0:
         worth = float(guldens - mat.debt) / float(table.box.limits.guldens_per_point)
         return worth + float(table.box.limits.per_gossip * total(mat.gossips))
-    spare: i64 = guldens - SPENDABLE if guldens > SPENDABLE else 0
+    spendable: i64 = 3 * table.box.limits.chest // 4
+    spare: i64 = guldens - spendable if guldens > spendable else 0
     rates = table.box.weights
     worth = rates[weights.GULDEN] * float(guldens - spare) + rates[weights.SPARE_GULDEN] * float(
         spare
@@ -171,7 +171,7 @@ def recipe_worth(table: Tableau, mat: Mat, recipe: i64, at_hand: i64, left: floa
         chance *= table.box.weights[weights.MISSING] * (left / (left + 2.0))
         missing -= 1
     reward = effects_worth(table, mat, table.box.recipes.effects[recipe], left)
-    return chance * (reward + fine - float(count(needs))) - fine
+    return chance * (reward + fine - float(table.box.limits.per_token * count(needs))) - fine
 
 
 # -- what tiles promise ----------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def tile_worth(table: Tableau, mat: Mat, kind: i64, left: float) -> float:
     worth = effects_worth(table, mat, table.box.tiles.effects[kind], left)
     ingredient = table.box.tiles.ingredient[kind]
     if ingredient != ids.NOTHING:
-        worth += 1.0 + ingredient_worth(table, mat, ingredient, left)
+        worth += float(table.box.limits.per_token) + ingredient_worth(table, mat, ingredient, left)
     return worth
 
 
@@ -245,14 +245,28 @@ def effect_worth(table: Tableau, mat: Mat, place: i64, left: float) -> float:
     if kind == ids.REVENUE:
         return revenue_worth(table, left) * float(by)
     if kind == ids.GULDENS:
-        return float(by) * (table.box.weights[weights.GULDEN] if left > 0.0 else 0.33)
+        return float(by) * gulden_worth(table, left)
     if kind == ids.GOSSIP:
         return table.box.weights[weights.GOSSIP] * float(by)
     if kind == ids.REPUTATION and table.box.effect_of[place] != ids.ANY:
         return move_worth(table, mat, table.box.effect_of[place], by, left)
     if kind == ids.RECIPE:
-        return 0.8 if left > 5.0 else (-0.5 if left > 2.0 else -2.0)
+        return float(by) * drawn_recipe(table, left)
     return 0.7 * float(by)
+
+
+def gulden_worth(table: Tableau, left: float) -> float:
+    """A gulden more: what it buys, or its share of a point, a little less for what is left over."""
+    if left > 0.0:
+        return table.box.weights[weights.GULDEN]
+    return 0.99 / float(table.box.limits.guldens_per_point)
+
+
+def drawn_recipe(table: Tableau, left: float) -> float:
+    """A recipe more in hand: a hope early on, in the last turns nothing but its fine."""
+    if left > 5.0:
+        return 0.8
+    return -0.5 if left > 2.0 else float(table.box.limits.per_recipe)
 
 
 def move_worth(table: Tableau, mat: Mat, group: i64, by: i64, left: float) -> float:
@@ -270,9 +284,7 @@ def move_worth(table: Tableau, mat: Mat, group: i64, by: i64, left: float) -> fl
 def special_worth(table: Tableau, group: i64, left: float) -> float:
     """What the special action of a group brings on average."""
     if group == ids.DISTRESSED:
-        return table.box.weights[weights.GOSSIP]
+        return float(table.box.distressed_gossips) * table.box.weights[weights.GOSSIP]
     if group == ids.NOBLES:
-        return float(table.box.nobles_guldens) * (
-            table.box.weights[weights.GULDEN] if left > 0.0 else 0.33
-        )
+        return float(table.box.nobles_guldens) * gulden_worth(table, left)
     return 0.8 if group == ids.TRAVELLERS else 0.2

@@ -131,7 +131,7 @@ def on_table(view: CrossroadsView, told: About, head: str, parts: list[str]) -> 
         return on_track(view, told, int(parts[0]), parts[1:])
     if head == "acquired":
         kind = words("kind-bought", seat=SeatName(view.active))
-        return offered_tile(view, told, view.acquired[int(parts[0]) - 1], kind)
+        return offered_tile(view, told, view.acquired[int(parts[0]) - 1], kind, view.active)
     if head == "group":
         seat = int(parts[1]) if len(parts) > 1 else view.viewer
         kind = words("kind-group") if seat is None else words("kind-standing", seat=SeatName(seat))
@@ -179,7 +179,7 @@ def on_mat(view: CrossroadsView, mat: MatView, told: About, what: str, which: st
     if what == "reserve":
         tile = mat.reserved[int(which) - 1]
         kind = words("kind-reserved", seat=seat)
-        return told if tile is None else offered_tile(view, told, tile, kind)
+        return told if tile is None else offered_tile(view, told, tile, kind, mat.seat)
     if what == "guest":
         return guest(view, mat, told, which)
     if what == "reputation":

@@ -39,13 +39,18 @@ def own_mat(view: CrossroadsView) -> MatView | None:
 # -- inn tiles -------------------------------------------------------------------------------------
 
 
-def offered_tile(view: CrossroadsView, told: About, tile: TileView, kind: Words) -> About:
-    """A tile that is not built yet: what it gives, its worth, price and room. [7.6, 7.7]"""
+def offered_tile(
+    view: CrossroadsView, told: About, tile: TileView, kind: Words, owner: int | None = None
+) -> About:
+    """A tile that is not built yet: what it gives, its worth, price and room. [7.6, 7.7]
+
+    What somebody has reserved or bought is of no use to anybody else.
+    """
     leaves = tuple(note for note in told.text if note.id == "note-leaves")
     text = (words(f"colour-{tile.colour}"), words("text-built", effects=tile_gives(tile)), *leaves)
     own = own_mat(view)
     facts = [Fact(words("about-price"), price_words(tile))]
-    if own is not None:
+    if own is not None and owner in (None, own.seat):
         facts = [
             *worth_facts(view, own, tile.effects),
             *ingredient_facts(view, tile),

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from stammtisch.core.bits import members
 from stammtisch.core.lesson import Caution, Lesson
 from stammtisch.core.words import Words, words
+from stammtisch.games.crossroads.components.vocabulary import GROUPS
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
 from stammtisch.games.crossroads.telling.decisions import DECISIONS, option_names
@@ -19,12 +20,31 @@ from stammtisch.games.crossroads.telling.names import group_name
 EARLY, LATE = 3, 3  # so many rounds from the beginning, and before the end
 SPACES = 13  # of a reputation track
 MANY = 2  # gossips that are too many to keep
+# what is said of building, by whether Kingdom cards lie there and whether corners can be built on
+BUILT_ON = {
+    (True, True): "lesson-build",
+    (True, False): "lesson-build-laws",
+    (False, True): "lesson-build-corners",
+    (False, False): "lesson-build-plain",
+}
+# these speak of where one stands with the groups, and what the next space is worth
+OF_REPUTATION = (
+    "impression_welcome",
+    "impression_unwelcome",
+    "gossip_rep_up",
+    "gain_reputation_group",
+    "lose_reputation_group",
+)
+TRACKS = tuple(f"group/{group}" for group in GROUPS)
 
 
 def lesson(state: Crossroads, seat: int) -> Lesson:
     """What the question is about, and what to look for."""
     kind = DECISIONS[state.kind(seat)]
-    return Lesson(kind, words(f"lesson-{kind}"))
+    said = f"lesson-{kind}"
+    if kind == "build":
+        said = BUILT_ON[bool(state.laws), bool(state.with_corners)]
+    return Lesson(kind, words(said), TRACKS if kind in OF_REPUTATION else ())
 
 
 def goal(state: Crossroads, seat: int) -> Words:

@@ -152,7 +152,7 @@ def test_a_basic_tile_tells_what_building_over_it_costs():
     state = investing()
     set_basic(state, 0, "r1c1", "signpost")
     said = fact(state, "mat/0/inn/r1c1", "Built over")
-    assert said == ("Travellers -2, give up 1 traveller's gossip", -1)
+    assert said == ("Travellers \u22122, give up 1 traveller's gossip", -1)
     assert fact(state, "mat/0/inn/r1c5", "Built over") == ("nothing is given back", 0)
 
 
@@ -263,7 +263,7 @@ def test_a_guest_tile_tells_both_ways():
     assert fact(state, "mat/0/guest/travellers", "Welcomed") == ("7 to 8, counts 4 at the end", 1)
 
 
-@pytest.mark.parametrize(("seats", "said"), [(2, "and a gossip from your rival"), (3, "of two")])
+@pytest.mark.parametrize(("seats", "said"), [(2, "and a gossip from the rival"), (3, "of two")])
 def test_gossips_do_what_the_table_allows(seats, said):
     state = investing(seats=seats)
     assert said in BOOK.say(told(state, "mat/0/gossip/economic").text[0])

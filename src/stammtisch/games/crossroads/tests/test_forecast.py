@@ -52,13 +52,13 @@ def about_to_build(name, corner="garden_patch", laws=(), **numbers):
 @pytest.mark.parametrize(
     ("corner", "said"),
     [
-        ("recipe_shelf", "Recipe shelf (discard 2 recipes at random, -1 Prestige)"),
+        ("recipe_shelf", "Recipe shelf (discard 2 recipes at random, \u22121 Prestige)"),
         ("notice_peg", "Notice peg (discard a reserved tile, 2 debts)"),
         ("dice_table", "Dice table (a die roll in debts)"),
-        ("hayloft", "Hayloft (-1 revenue)"),
+        ("hayloft", "Hayloft (\u22121 revenue)"),
         ("rumour_nook", "Rumour nook (give up 2 gossips of any type)"),
-        ("signpost", "Signpost (Travellers -2, give up 1 traveller's gossip)"),
-        ("old_hearth", "Old hearth (-2 Prestige)"),
+        ("signpost", "Signpost (Travellers \u22122, give up 1 traveller's gossip)"),
+        ("old_hearth", "Old hearth (\u22122 Prestige)"),
         ("garden_patch", "Garden patch (nothing to give back)"),
     ],
 )
@@ -71,7 +71,7 @@ def test_covering_a_basic_tile_says_what_it_costs(corner, said):
 def test_the_debt_of_card_7_is_none_of_the_bonuses():
     """7.11: the outer ring costs a debt, whatever the corner takes back."""
     state = about_to_build("rushlights", "market_stall", (7,), townsfolk=2)
-    assert foretold(state, "r1c1") == "covers Market stall (Townsfolk -2, 2 debts), 1 debt"
+    assert foretold(state, "r1c1") == "covers Market stall (Townsfolk \u22122, 2 debts), 1 debt"
     choose(state, "r1c1")
     assert state.mats[0].debt == 3
 
@@ -79,7 +79,7 @@ def test_the_debt_of_card_7_is_none_of_the_bonuses():
 def test_special_actions_of_a_take_back_are_foretold():
     """7.6: each bonus is given back with the special actions that this sets off."""
     state = about_to_build("rushlights", "poor_box", distressed=5)
-    told = "covers Poor box (Distressed -2, sets off the action of Distressed)"
+    told = "covers Poor box (Distressed \u22122, sets off the action of Distressed)"
     assert foretold(state, "r1c1") == told
     journal = journal_of(state)
     choose(state, "r1c1")
@@ -89,7 +89,7 @@ def test_special_actions_of_a_take_back_are_foretold():
 def test_prestige_of_a_take_back_below_zero_is_foretold():
     """7.3: reputation that is missing is paid with Prestige."""
     state = about_to_build("laundry", "poor_box", distressed=1)
-    assert foretold(state, "r1c1") == "covers Poor box (Distressed -2, -1 Prestige)"
+    assert foretold(state, "r1c1") == "covers Poor box (Distressed \u22122, \u22121 Prestige)"
 
 
 # -- the Garden patch ------------------------------------------------------------------------------
@@ -105,7 +105,8 @@ def test_a_garden_patch_promises_its_token_to_an_ingredient_tile_alone():
         choose(state, "r1c1")
         assert state.mats[0].tokens_on(0) == 2
     assert (
-        foretold(about_to_build("kobi", "old_hearth"), "r1c1") == "covers Old hearth (-2 Prestige)"
+        foretold(about_to_build("kobi", "old_hearth"), "r1c1")
+        == "covers Old hearth (\u22122 Prestige)"
     )
 
 
@@ -128,7 +129,7 @@ def test_the_log_and_the_mat_do_not_speak_of_bonuses_under_a_garden_patch():
 # -- a rival's reputation --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("prestige", "said"), [(1, "0 to 0"), (2, "0 to 0, -1 Prestige")])
+@pytest.mark.parametrize(("prestige", "said"), [(1, "0 to 0"), (2, "0 to 0, \u22121 Prestige")])
 def test_a_rival_at_the_least_prestige_loses_none(prestige, said):
     """7.2: a drop forced by an opponent that would take Prestige below 1 leaves it unchanged."""
     state = a_table(2)

@@ -55,7 +55,7 @@ def test_an_impression_is_judged_before_it_begins():
     state = a_table()
     state.mats[0].prestige = 2
     set_reputation(state, 0, outlaws=4, nobles=0, townsfolk=0)
-    load_die(state, 2)  # Nobles -1 at 0: Prestige 1
+    load_die(state, 2)  # Nobles \u22121 at 0: Prestige 1
     at_stage(state, 2)
     choose(state, "outlaws")
     assert "townsfolk" in offers(state)

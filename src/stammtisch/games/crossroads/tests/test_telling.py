@@ -11,6 +11,7 @@ from stammtisch.core.playout import random_option
 from stammtisch.core.rng import seeded
 from stammtisch.core.words import LANGUAGES, words
 from stammtisch.games.crossroads import GAME
+from stammtisch.games.crossroads.components.vocabulary import GROUPS
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.reputation import LINKS
 from stammtisch.games.crossroads.tests.tables import (
@@ -120,7 +121,7 @@ def test_an_action_that_can_be_carried_out_is_set_off():
     assert "Seat 1 sets off the action of the Townsfolk." in spoken(journal)
     assert asked(state) == "townsfolk_action"
     choose(state, "pass")
-    assert "Seat 1 leaves the action of the Townsfolk." in spoken(journal)
+    assert "Seat 1 passes up the action of the Townsfolk." in spoken(journal)
 
 
 def test_the_second_half_of_an_impression_waits_for_the_first():
@@ -335,3 +336,39 @@ def test_no_plural_stands_with_one(language):
         assert line is not None
         assert "1 guldens" not in book.say(line)
         assert "1 florins" not in book.say(line)
+
+
+# -- the coach -------------------------------------------------------------------------------------
+
+
+def taught(state):
+    """The lesson of seat 0."""
+    lesson = GAME.lesson(state, 0)
+    assert lesson is not None
+    return lesson
+
+
+@pytest.mark.parametrize(
+    ("laws", "basics", "said"),
+    [
+        ((1, 2), "draft", "lesson-build"),
+        ((1, 2), "none", "lesson-build-laws"),
+        ((), "draft", "lesson-build-corners"),
+        ((), "none", "lesson-build-plain"),
+    ],
+)
+def test_the_lesson_of_building_speaks_of_this_table(laws, basics, said):
+    """Kingdom cards and corners are spoken of only where they are in play."""
+    state = a_table(laws=laws, basic_tiles=basics)
+    lay_track(state, 1, "kobi", "thug", "laundry", "drudge")
+    state.mats[0].pouch = 20
+    at_stage(state, 4)
+    choose(state, "track_1-1", "guldens", "end", "pass")
+    assert asked(state) == "build"
+    assert taught(state).words.id == said
+
+
+def test_a_lesson_of_reputation_points_at_the_tracks():
+    state = a_table()
+    at_stage(state, 2)
+    assert set(taught(state).places) == {f"group/{group}" for group in GROUPS}

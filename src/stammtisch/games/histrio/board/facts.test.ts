@@ -81,21 +81,13 @@ describe("a request that was shown", () => {
 });
 
 describe("what would be paid now", () => {
-  const kept = (met: boolean, pay: number) => ({
-    id: `r${pay}`,
-    name: "R",
-    pay,
-    met,
-    condition: "level_sum",
-  });
-  const own = mat(0, {
-    prospect: { actors: 2, show: 6, best: true },
-    kept: [kept(true, 4), kept(false, 9)],
-  });
-  it("counts shown requests that are met, once they may pay again", () => {
-    expect(payNow(table({ season: 2 }), own)).toBe(12);
-    expect(payNow(table({ season: 1 }), own)).toBe(8);
-    expect(payNow(table({ season: 2, phase: "over" }), own)).toBe(8);
+  it("is what the server says is still due, and not what was paid already", () => {
+    const own = mat(0, {
+      prospect: { actors: 2, show: 6, best: true },
+      due: { actors: 2, show: 6, requests: 4 },
+    });
+    expect(payNow(own)).toBe(12);
+    expect(payNow({ ...own, due: { actors: 0, show: 0, requests: 4 } })).toBe(4);
   });
 });
 

@@ -75,11 +75,8 @@ export function verdict(mat: Mat): "best" | "liked" | "none" | "disliked" {
   return expected(mat) < 0 ? "disliked" : "none";
 }
 
-/** What the troupe would be paid if the season ended now: by the king, and again for what it has shown. */
-export function payNow(view: HistrioView, mat: Mat): number {
-  const again = view.season > 1 && view.phase !== "over" ? mat.kept.filter(({ met }) => met) : [];
-  return again.reduce((sum, { pay }) => sum + pay, mat.prospect.actors + mat.prospect.show);
-}
+/** What the troupe would still be paid if the season ended now: by the king, and for what it has shown. */
+export const payNow = ({ due }: Mat): number => due.actors + due.show + due.requests;
 
 /** Caravels that neither wait in front of a city nor lie at anchor. */
 export const caravels = (view: HistrioView, seat: number): number =>

@@ -70,6 +70,7 @@ export const mat = (seat: number, more: Partial<Mat> = {}): Mat => ({
   tragedy: 0,
   difference: 0,
   prospect: { actors: 0, show: 0, best: false },
+  due: { actors: 0, show: 0, requests: 0 },
   entertainers: [],
   role: null,
   impresarios: 3,

@@ -64,6 +64,13 @@ export interface Pay {
   best: boolean;
 }
 
+/** What is still to be paid if the season ended now. */
+export interface Due {
+  actors: number;
+  show: number;
+  requests: number;
+}
+
 export interface Mat {
   seat: number;
   colour: string;
@@ -79,6 +86,7 @@ export interface Mat {
   tragedy: number;
   difference: number;
   prospect: Pay;
+  due: Due;
   entertainers: Entertainer[];
   role: Genre | null;
   impresarios: number;

@@ -61,22 +61,25 @@ def public_fortune(table: Tableau, seat: i64) -> float:
 
 def entertainers_worth(table: Tableau, mat: Mat) -> float:
     """Each entertainer by what it does, for every season in which it can be used. [12: 4]"""
-    left = rounds_to_come(table)
+    more = rounds_to_come(table) > 0
     worth: float = 0.0
     held = mat.entertainers
     while held != 0:
         entertainer = lowest(held)
         held = rest(held)
-        per_season = entertainer_worth(table, entertainer, left)
+        per_season = entertainer_worth(table, entertainer, more)
         if not has(mat.used, entertainer):
             worth += per_season
         if table.season == 0:
-            worth += 0.9 * entertainer_worth(table, entertainer, 3)
+            worth += 0.9 * entertainer_worth(table, entertainer, True)
     return worth
 
 
-def entertainer_worth(table: Tableau, entertainer: i64, rounds: i64) -> float:
-    """What one use is worth, by the effects of the card and their numbers in the box. [12: 4]"""
+def entertainer_worth(table: Tableau, entertainer: i64, more: bool) -> float:
+    """What one use is worth, by the effects of the card and their numbers in the box. [12: 4]
+
+    Some are worth less once no more rounds of the season are to come.
+    """
     box = table.box
     source = box.card_source(box.actors + entertainer)
     effect = box.first_effect[source]
@@ -85,13 +88,13 @@ def entertainer_worth(table: Tableau, entertainer: i64, rounds: i64) -> float:
     if kind == ids.COUNT_AS_LEVEL:
         return 0.8 * number
     if kind == ids.TRAVEL_RETURN:
-        return 0.3 + 0.5 * coins_of(table, source) if rounds > 0 else 0.0
+        return 0.3 + 0.5 * coins_of(table, source) if more else 0.0
     if kind == ids.DRAW_REQUESTS:
         return 0.55 * number
     if kind == ids.MOOD:
         return 0.7 * float(box.effect_most[effect])
     if kind >= ids.GUARD_DESTINATION:
-        return 1.8 if rounds > 0 else 0.3
+        return 1.8 if more else 0.3
     return 0.95 * coins_of(table, source)
 
 
@@ -109,10 +112,10 @@ def coins_of(table: Tableau, source: i64) -> float:
 
 def travel_worth(table: Tableau, mat: Mat) -> float:
     """Free travel cards, and the refill that is near. [12: 8]"""
-    cards = count(mat.hand)
-    if cards == 2:
+    spare = count(mat.hand) - table.box.return_at
+    if spare == 1:
         return table.box.weights[weights.NEAR_RETURN]
-    return table.box.weights[weights.FREE_CARD] * float(cards - 3) if cards > 3 else 0.0
+    return table.box.weights[weights.FREE_CARD] * float(spare - 2) if spare > 2 else 0.0
 
 
 def requests_worth(table: Tableau, seat: i64) -> float:

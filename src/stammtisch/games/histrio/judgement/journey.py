@@ -141,15 +141,15 @@ def temptation(table: Tableau, city: i64) -> float:
     """A row as anybody sees it at a glance."""
     box = table.box
     worth: float = 0.0
-    stage = float(impresarios_on_stage(table))
     row = table.rows[city]
     if row == 0:
-        return table.box.weights[weights.REQUEST]
+        return float(box.draw_empty) * box.weights[weights.REQUEST]
+    each_actor = 0.9 * float(box.pay_per_actor)
     while row != 0:
         card = newest(row)
         row = without_newest(row)
         if box.is_actor(card):
-            worth += actor_now(box.level[card], stage) + 0.9
+            worth += actor_now(table, box.level[card], 0) + each_actor
         elif box.is_entertainer(card):
             worth += 1.8 + (1.2 if table.season == 0 else 0.0)
         else:
@@ -157,24 +157,51 @@ def temptation(table: Tableau, city: i64) -> float:
     return worth
 
 
-def actor_now(level: i64, stage: float) -> float:
-    """What an actor brings at once. [12: 3]"""
-    if level == 1:
-        return 0.4
-    if level == 2:
-        return 1.15
-    if level == 3:
-        return stage + 1.0
-    return -1.0 if level == 5 else 0.0
+def actor_now(table: Tableau, level: i64, called: i64) -> float:
+    """What an actor brings at once, by the effects of its level in the box. [12: 3]
+
+    So many impresarios were called by the cards before it.
+    """
+    box = table.box
+    worth: float = 0.0
+    effect = box.first_effect[level]
+    behind = box.first_effect[level + 1]
+    while effect < behind:
+        kind = box.effect_kind[effect]
+        if kind == ids.TRAVEL_RETURN:
+            worth += 0.4
+        elif kind == ids.STEAL:
+            worth += 1.15 * float(box.effect_n[effect])
+        elif kind == ids.IMPRESARIO:
+            worth += float(impresarios_on_stage(table) + called + 1)
+        elif kind == ids.COINS:
+            worth += float(box.effect_n[effect])
+        elif kind == ids.PAY_OR_LOSE:
+            worth -= float(box.effect_n[effect])
+        effect += 1
+    return worth
+
+
+def calls(table: Tableau, level: i64) -> i64:
+    """How many impresarios an actor of this level puts on the stage."""
+    box = table.box
+    number: i64 = 0
+    effect = box.first_effect[level]
+    behind = box.first_effect[level + 1]
+    while effect < behind:
+        if box.effect_kind[effect] == ids.IMPRESARIO:
+            number += 1
+        effect += 1
+    return number
 
 
 def alone_worth(table: Tableau, seat: i64, city: i64) -> float:
     """The cards at once, and the best gain at the festival over all court choices. [12: 3]"""
     row = table.rows[city]
     if row == 0:
-        return request_worth(table, seat)
+        return request_worth(table, seat, table.box.draw_empty)
     box = table.box
-    stage = float(impresarios_on_stage(table))
+    called: i64 = 0
     actors: i64 = 0
     worth: float = 0.0
     while row != 0:
@@ -182,9 +209,8 @@ def alone_worth(table: Tableau, seat: i64, city: i64) -> float:
         row = without_newest(row)
         if box.is_actor(card):
             level = box.level[card]
-            worth += actor_now(level, stage)
-            if level == 3:
-                stage += 1.0
+            worth += actor_now(table, level, called)
+            called += calls(table, level)
             actors = add(actors, card)
         elif box.is_entertainer(card):
             used = table.box.weights[weights.ENTERTAINER] if rounds_to_come(table) > 0 else 0.5
@@ -233,12 +259,11 @@ def pushed(table: Tableau, needle: i64, steps: i64) -> i64:
     return 1 - spaces if moved < 1 - spaces else moved
 
 
-def request_worth(table: Tableau, seat: i64) -> float:
-    """A fresh request. [12: 5]"""
-    place: i64 = (
-        weights.REQUEST if count(table.mats[seat].requests) < 2 else weights.ANOTHER_REQUEST
-    )
-    return table.box.weights[place]
+def request_worth(table: Tableau, seat: i64, draws: i64) -> float:
+    """So many fresh requests; they are worth less to a hand that is nearly full. [12: 5]"""
+    room = table.box.request_limit - count(table.mats[seat].requests)
+    place: i64 = weights.REQUEST if room > 1 else weights.ANOTHER_REQUEST
+    return float(draws) * table.box.weights[place]
 
 
 def shared_worth(table: Tableau, seat: i64, city: i64) -> float:
@@ -255,4 +280,4 @@ def shared_worth(table: Tableau, seat: i64, city: i64) -> float:
     table.needle = pushed(table, needle, net)
     after = festival_hope(table, seat)
     table.needle = needle
-    return request_worth(table, seat) + after - before
+    return request_worth(table, seat, table.box.draw_shared) + after - before

@@ -204,10 +204,12 @@ def travel_facts(view: HistrioView, mat: MatView) -> tuple[Fact, ...]:
 
 
 def festival_facts(view: HistrioView, mat: MatView) -> tuple[Fact, ...]:
-    """What actors and performance would pay if the season ended now. [8.1]"""
+    """What would still be paid if the season ended now, and for what. [8.1, 8.2]"""
     show = "show-best" if mat.prospect.best else "show-liked" if mat.prospect.show else "show-none"
     lead = mat.difference + open_level(mat)
+    again = Fact(words("label-kept"), words("worth-kept", n=len(mat.kept)), mat.due.requests)
     return (
-        Fact(words("label-actors"), words("worth-actors", n=view.actor_pay), mat.prospect.actors),
-        Fact(words("label-show"), words(show, lead=lead), mat.prospect.show),
+        Fact(words("label-actors"), words("worth-actors", n=view.actor_pay), mat.due.actors),
+        Fact(words("label-show"), words(show, lead=lead), mat.due.show),
+        *((again,) if mat.kept and view.phase != "over" else ()),
     )

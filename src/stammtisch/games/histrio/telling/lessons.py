@@ -21,6 +21,8 @@ from stammtisch.games.histrio.telling.decisions import DECISIONS
 
 PAID = 5  # the level of actors that want an ecu
 SOON = 2  # rounds of new cards before a festival
+FAR_FEWER = 2  # cards in front of a city: Apprentices lose most by their journeys
+CLEARLY = 4  # levels by which one genre leads: below that an actor at court may well be right
 NONE = 0  # the option by which nobody goes to court
 
 
@@ -34,8 +36,7 @@ def goal(state: Histrio, seat: int) -> Words:
     """Gather, then please the king; the second festival pays more."""
     if state.deck.left <= SOON * state.box.cities:
         return words("goal-festival", genre=words(f"genre-{GENRES[side(state.needle)]}"))
-    liked = state.box.pay_liked
-    return words("goal-season", n=int(liked[min(state.season, len(liked)) - 1]))
+    return words("goal-season", n=int(state.box.pay_liked[state.season]))
 
 
 def cautions(state: Histrio, seat: int) -> tuple[Caution, ...]:
@@ -51,13 +52,16 @@ def cautions(state: Histrio, seat: int) -> tuple[Caution, ...]:
 
 
 def of_travel(state: Histrio, seat: int) -> Iterator[Caution]:
-    """A city without cards, and a star whom one cannot pay."""
+    """A city with far fewer cards than another one, and a star whom one cannot pay."""
     box, options = state.box, members(state.options(seat))
-    full = tuple(f"city/{city + 1}" for city in options if state.rows[city])
+    lying = {city: len(cards_of(state.rows[city])) for city in options}
+    richest = max(lying.values())
+    fuller = tuple(f"city/{city + 1}" for city in options if lying[city] == richest)
     for city in options:
         cards = cards_of(state.rows[city])
-        if not cards and full:
-            yield Caution("empty-city", "choose_travel", city, words("caution-empty-city"), full)
+        if richest - lying[city] >= FAR_FEWER:
+            said = words("caution-few-cards", n=lying[city], most=richest)
+            yield Caution("few-cards", "choose_travel", city, said, fuller)
         stars = [card for card in cards if card < box.actors and box.level[card] == PAID]
         if stars and state.mats[seat].ecus == 0:
             yield Caution("poor-star", "choose_travel", city, words("caution-poor-star"))
@@ -65,13 +69,14 @@ def of_travel(state: Histrio, seat: int) -> Iterator[Caution]:
 
 def of_window(state: Histrio, seat: int) -> Iterator[Caution]:
     """Passing with a Magpie that would bring coins."""
-    magpie = state.box.card_ids.index("magpie") if "magpie" in state.box.card_ids else -1
-    if magpie >= 0 and (state.mats[seat].entertainers & ~state.mats[seat].used) >> magpie & 1:
-        yield Caution("idle-magpie", "after_encounters", 0, words("caution-idle-magpie"))
+    box = state.box
+    usable = [option for option in members(state.options(seat)) if option != NONE]
+    if any(box.card_ids[box.actors + option - 1] == "magpie" for option in usable):
+        yield Caution("idle-magpie", "after_encounters", NONE, words("caution-idle-magpie"))
 
 
 def of_court(state: Histrio, seat: int) -> Iterator[Caution]:
-    """An actor who moves the king towards what one has less of."""
+    """An actor who moves the king towards what one has clearly less of."""
     mat, box = state.mats[seat], state.box
     for option in members(state.options(seat)):
         if option == NONE:
@@ -84,7 +89,7 @@ def of_court(state: Histrio, seat: int) -> Iterator[Caution]:
             for genre in range(2)
         ]
         towards = int(box.genre[card])
-        if own[towards] < own[1 - towards]:
+        if own[1 - towards] - own[towards] >= CLEARLY:
             genre = words(f"genre-{GENRES[1 - towards]}")
             said = words("caution-court-against", genre=genre)
             yield Caution("court-against", "court_choice", option, said)

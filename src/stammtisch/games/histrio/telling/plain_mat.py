@@ -26,11 +26,7 @@ def mat_zone(mat: MatView) -> Zone:
         Counter(words("counter-ecus"), mat.ecus, f"{address}/ecus"),
         Counter(words("genre-comedy"), mat.comedy, f"{address}/comedy", tone="comedy"),
         Counter(words("genre-tragedy"), mat.tragedy, f"{address}/tragedy", tone="tragedy"),
-        Counter(
-            words("counter-festival"),
-            mat.prospect.actors + mat.prospect.show,
-            f"{address}/festival",
-        ),
+        Counter(words("counter-festival"), mat.due.total, f"{address}/festival"),
         Counter(words("counter-impresarios"), mat.impresarios, f"{address}/impresarios"),
         Counter(words("counter-hidden-requests"), mat.request_count, f"{address}/requests"),
     )

@@ -79,6 +79,19 @@ class PayView(msgspec.Struct, frozen=True):
     best: bool
 
 
+class DueView(msgspec.Struct, frozen=True):
+    """What is still to be paid if the season ended now: by the king, and for shown requests."""
+
+    actors: int
+    show: int
+    requests: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.actors + self.show + self.requests
+
+
 class MatView(msgspec.Struct, frozen=True):
     """A player's troupe. What only the owner knows is None for everybody else."""
 
@@ -95,7 +108,8 @@ class MatView(msgspec.Struct, frozen=True):
     comedy: int
     tragedy: int
     difference: int
-    prospect: PayView  # if the season ended now
+    prospect: PayView  # of the festival of this season, as things stand
+    due: DueView
     entertainers: tuple[EntertainerView, ...]
     role: str | None
     impresarios: int

@@ -10,12 +10,13 @@ from stammtisch.games.histrio.rules.mood import side, space
 from stammtisch.games.histrio.rules.rows import cards_of
 from stammtisch.games.histrio.telling.sights import CityView, FriendView, HistrioView
 from stammtisch.games.histrio.telling.view_cards import card_view, effect_views
-from stammtisch.games.histrio.telling.view_mat import mat_view, numbers
+from stammtisch.games.histrio.telling.view_mat import all_due, mat_view, numbers
 from stammtisch.games.histrio.telling.view_requests import all_requests
 
 
 def view(state: Histrio, seat: int | None) -> HistrioView:
     """What the seat (or None, a spectator) may know."""
+    due = all_due(state)
     return HistrioView(
         viewer=seat,
         phase=phase(state),
@@ -40,7 +41,9 @@ def view(state: Histrio, seat: int | None) -> HistrioView:
         level_effects=tuple(effect_views(state.box, level) for level in range(1, LEVELS + 1)),
         all_requests=all_requests(state, seat),
         cities=tuple(city_view(state, city) for city in range(state.box.cities)),
-        mats=tuple(mat_view(state, owner, owner == seat) for owner in range(state.seats)),
+        mats=tuple(
+            mat_view(state, owner, owner == seat, due[owner]) for owner in range(state.seats)
+        ),
         friends=tuple(friend_view(state, owner, seat) for owner in range(len(state.friends))),
     )
 

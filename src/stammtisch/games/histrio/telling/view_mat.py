@@ -6,11 +6,13 @@ from stammtisch.core.bits import members
 from stammtisch.games.histrio.components.vocabulary import GENRES
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.conditions import chameleon_level, difference, genre_sum
+from stammtisch.games.histrio.rules.festival import kept_and_met, pay_show, role_player
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import side
-from stammtisch.games.histrio.telling.sights import MatView, PayView
+from stammtisch.games.histrio.telling.sights import DueView, MatView, PayView
 from stammtisch.games.histrio.telling.view_cards import card_view, entertainer_view
 from stammtisch.games.histrio.telling.view_requests import (
+    PAID,
     own_requests,
     request_views,
     role_open,
@@ -22,7 +24,7 @@ def numbers(cities: int) -> tuple[int, ...]:
     return tuple(city + 1 for city in members(cities))
 
 
-def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
+def mat_view(state: Histrio, seat: int, own: bool, due: DueView) -> MatView:
     """A mat, its ecus open to all; the owner sees picks, requests and own discards too. R25"""
     mat, box = state.mats[seat], state.box
     picked = [city for city in (mat.pick, mat.second) if city != ids.NOWHERE]
@@ -41,6 +43,7 @@ def mat_view(state: Histrio, seat: int, own: bool) -> MatView:
         tragedy=genre_sum(state, mat, ids.TRAGEDY),
         difference=difference(state, seat),
         prospect=prospect(state, seat),
+        due=due,
         entertainers=tuple(
             entertainer_view(state, number, not mat.used >> number & 1)
             for number in members(mat.entertainers)
@@ -73,6 +76,32 @@ def prospect(state: Histrio, seat: int) -> PayView:
     best = own > 0 and all(likely_difference(state, s) <= own for s in range(state.seats))
     show = box.pay_liked[state.season] * (box.best_factor if best else 1) if own > 0 else 0
     return PayView(actors, show, best)
+
+
+def all_due(state: Histrio) -> tuple[DueView, ...]:
+    """What every seat would still be paid if the season ended now, as the festival pays. [8]
+
+    A Chameleon plays what the king wants. Requests that nobody has seen are nobody else's
+    business, so they are left out; shown ones are measured when actors and shows are paid. R29
+    """
+    step = state.next_step() % ids.STEP
+    if step in (ids.OVER, ids.END_SEASON):
+        return (DueView(0, 0, 0),) * state.seats
+    world = state.copy()
+    owner = role_player(world)
+    if owner != ids.NOBODY and role_open(world, owner):
+        world.mats[owner].role = side(world.needle)
+    if step not in PAID:
+        pay_show(world)
+    pay = state.box.pay
+    return tuple(
+        DueView(
+            after.from_actors - before.from_actors,
+            after.from_shows - before.from_shows,
+            sum(pay[request] for request in members(kept_and_met(world, seat))),
+        )
+        for seat, (before, after) in enumerate(zip(state.mats, world.mats, strict=True))
+    )
 
 
 def likely_difference(state: Histrio, seat: int) -> int:

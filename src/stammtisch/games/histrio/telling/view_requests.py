@@ -10,7 +10,7 @@ from stammtisch.games.histrio.components.vocabulary import CONDITIONS, GENRES
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.conditions import amount, difference, met
-from stammtisch.games.histrio.rules.festival import role_player
+from stammtisch.games.histrio.rules.festival import pay_show, role_player
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import impresarios_on_stage, side
 from stammtisch.games.histrio.rules.rows import cards_of
@@ -20,6 +20,7 @@ from stammtisch.games.histrio.telling.view_cards import card_view
 
 CONDITION_IDS = tuple(CONDITIONS)  # in the order of their numbers
 UNCOUNTED = (ids.BEST_SHOW, ids.BALANCED, ids.COINS_RANK)  # no one figure says how far it is
+PAID = (ids.ASK_PLAY_REQUEST, ids.SHOW_REQUESTS, ids.END_SEASON, ids.OVER)  # by the king
 UNMOVED = (ids.COINS_RANK, ids.NEEDLE, ids.TRAVEL_HAND)  # other things than the row decide
 
 
@@ -29,14 +30,21 @@ def role_open(state: Histrio, seat: int) -> bool:
 
 
 def festivals(state: Histrio, seat: int) -> list[Histrio]:
-    """The table if the season ended now: an own Chameleon in each role, another's as expected."""
+    """The table if the season ended now: an own Chameleon in each role, another's as expected.
+
+    Requests are measured when actors and shows are paid. R30
+    """
     owner = role_player(state)
-    if owner == ids.NOBODY or not role_open(state, owner):
-        return [state]
-    roles = (ids.COMEDY, ids.TRAGEDY) if owner == seat else (side(state.needle),)
+    roles: tuple[int, ...] = (ids.NO_ROLE,)
+    if owner != ids.NOBODY and role_open(state, owner):
+        roles = (ids.COMEDY, ids.TRAGEDY) if owner == seat else (side(state.needle),)
+    paid = state.next_step() % ids.STEP in PAID
     worlds = [state.copy() for _ in roles]
     for world, role in zip(worlds, roles, strict=True):
-        world.mats[owner].role = role
+        if role != ids.NO_ROLE:
+            world.mats[owner].role = role
+        if not paid:
+            pay_show(world)
     return worlds
 
 

@@ -196,7 +196,7 @@ def test_a_request_says_how_far_it_is_and_what_would_meet_it():
 
 @pytest.mark.parametrize(
     ("request_id", "said"),
-    [("royal_critic", "3 of 5, not met yet"), ("dowager", "-3 of 3, not met yet")],
+    [("royal_critic", "3 of 5, not met yet"), ("dowager", "\u22123 of 3, not met yet")],
 )
 def test_pleasing_and_displeasing_are_told_apart(request_id, said):
     table = Table(3, needle="comedy 3").seat(0, ensemble="comedy_3_a", requests=request_id).begin()

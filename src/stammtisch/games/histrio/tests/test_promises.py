@@ -121,3 +121,67 @@ def test_what_would_be_paid_now_is_paid():
         assert paid == [pay.actors + pay.show for pay in promised]
         looked += 1
     assert looked > 1000
+
+
+FESTIVE = (ids.ASK_PLAY_REQUEST, ids.ASK_CHAMELEON_ROLE)
+
+
+def ending(state: Histrio) -> Histrio:
+    """A twin whose season ends now; what seats have answered in secret is taken back."""
+    if state.next_step() % ids.STEP not in FESTIVE:
+        return only(state, ids.FESTIVAL)
+    twin = state.copy()
+    for mat in twin.mats:
+        mat.chosen_request = ids.NO_CARD
+    return twin
+
+
+def celebrate(twin: Histrio) -> None:
+    """The festival: a Chameleon plays what the king wants, and nobody shows a request."""
+    if twin.next_step() % ids.STEP == ids.FESTIVAL:
+        twin.run_on()
+    while twin.next_step() % ids.STEP in FESTIVE:
+        seat = lowest(twin.awaited())
+        role = twin.kind(seat) == ids.CHAMELEON_ROLE
+        twin.take(seat, side(twin.needle) if role else 0)
+
+
+def test_what_is_still_due_is_paid():
+    """8, R29: in both seasons, before, during and after the festival; shown requests pay again."""
+    looked = {(season, festive): 0 for season in (0, 1) for festive in (False, True)}
+    again, over = 0, 0
+    for state in positions(matches=120, every=7):
+        twin = ending(state)
+        looked[twin.season, state.next_step() % ids.STEP in FESTIVE] += 1
+        seen = GAME.view(twin, None)
+        before = [mat.ecus for mat in twin.mats]
+        celebrate(twin)
+        paid = [mat.ecus - ecus for mat, ecus in zip(twin.mats, before, strict=True)]
+        assert [mat.due.total for mat in seen.mats] == paid
+        assert [zone.counters[3].value for zone in GAME.layout(seen).mats] == paid
+        again += sum(mat.due.requests > 0 for mat in seen.mats)
+        if twin.next_step() % ids.STEP == ids.OVER:
+            assert {mat.due.total for mat in GAME.view(twin, None).mats} == {0}
+            over += 1
+    assert min(looked.values()) > 20
+    assert min(again, over) > 20
+
+
+def test_a_request_that_is_called_met_can_be_shown():
+    """8.2, R28, R30: what its owner reads before the festival is what the festival offers then."""
+    met = {True: 0, False: 0}
+    for state in positions(matches=120, every=7):
+        if state.next_step() % ids.STEP in FESTIVE:
+            continue
+        twin = only(state, ids.FESTIVAL)
+        said = [GAME.view(twin, seat).mats[seat] for seat in range(twin.seats)]
+        twin.run_on()
+        if twin.kind(lowest(twin.awaited())) == ids.CHAMELEON_ROLE:
+            continue
+        for seat, mat in enumerate(said):
+            assert mat.requests is not None
+            shown = {BOX.request_ids[option - 1] for option in members(twin.options(seat) & ~1)}
+            assert {one.id for one in mat.requests if one.met} == shown
+            for one in mat.requests:
+                met[one.met] += 1
+    assert min(met.values()) > 50

@@ -81,3 +81,11 @@ def test_a_card_shown_with_the_ox_sails_with_the_others():
     table.use(0, "before_travel", "ox", ox_city=4).sail(None, 2, 3)
     assert table.told("revealed", 3) == [(0, 3, 2), (1, 1, 0), (2, 2, 0)]
     assert table.said("revealed") == "Seat 1 sails to Caturiges as shown before."
+
+
+@pytest.mark.parametrize("season", [1, 2])
+def test_the_goal_names_what_a_liked_show_pays_in_this_season(season):
+    """8.1.3: the first festival pays less than the second."""
+    table = Table(3, season=season, deck=24).begin()
+    pay = GAME.components.box.pay_liked[season - 1]
+    assert GAME.goal(table.state, 0) == words("goal-season", n=pay)

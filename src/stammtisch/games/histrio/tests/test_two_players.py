@@ -155,3 +155,9 @@ def test_a_city_that_the_own_ox_guards_is_shared_with_a_stranger_at_most():
     table.answer(0, "before_travel", "ox")
     said = table.forecasts(0)
     assert (said[5], said[8], said[6]) == ("forecast-friend", "forecast", "forecast-guarded")
+
+
+def test_whoever_has_a_bear_reckons_with_both_outcomes():
+    """R43: a Bear at hand may make the city where the own friend sails one's own after all."""
+    table = Table(2).seat(0, entertainers="bear").friend(0, [5, 1, 2]).friend(1, [8, 1, 2]).begin()
+    assert table.forecasts(0)[5] == "forecast"

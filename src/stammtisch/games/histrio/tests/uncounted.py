@@ -35,6 +35,7 @@ UNCOUNTED: dict[str, tuple[str, ...]] = {
     ),
     "follows from the sums, the needle and the round, which are counted": (
         "mats/*/difference",
+        "mats/*/due/*",
         "mats/*/prospect/*",
         "mood_space",
         "rounds_left",

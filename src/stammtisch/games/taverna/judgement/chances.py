@@ -6,7 +6,12 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import bit, has, lowest, rest
 from stammtisch.games.taverna.judgement import weights
-from stammtisch.games.taverna.judgement.worth import coin_value, level_value, spell_value
+from stammtisch.games.taverna.judgement.worth import (
+    coin_value,
+    level_value,
+    privilege_value,
+    spell_value,
+)
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.state import Tableau, kind_of
 
@@ -55,7 +60,7 @@ def seating_value(table: Tableau, seat: i64, tavern: i64, f: float) -> float:
             best = max(best, level_value(table, seat, people, f))
         people += 1
     if free != 0 and rest(free) == 0 and has(table.privileged, tavern):
-        best += 1.0 + 0.6 * f
+        best += float(table.box.limits.privileges_per_tavern) * privilege_value(table, f)
     return best + owners_value(table, seat, tavern, f) + symbols_value(table, seat, tavern, f)
 
 

@@ -5,8 +5,6 @@ All weights are in victory points. `f` is the share of a seat's turns that has n
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, rest
@@ -18,6 +16,7 @@ from stammtisch.games.taverna.judgement.worth import (
     bonus_value,
     coin_value,
     favour_value,
+    privilege_value,
     spell_value,
 )
 from stammtisch.games.taverna.rules import ids
@@ -30,8 +29,6 @@ from stammtisch.games.taverna.rules.royal import (
     royal_value,
 )
 from stammtisch.games.taverna.rules.state import Tableau, kind_of, seat_of
-
-MANY_COINS: Final = 12
 
 
 def evaluate(table: Tableau, seat: i64) -> float:
@@ -103,15 +100,25 @@ def turns_to_come(table: Tableau, seat: i64) -> float:
 def belongings(table: Tableau, seat: i64, f: float) -> float:
     """Coins, favours, privileges and spells."""
     mat = table.mats[seat]
-    coins = float(min(mat.coins, MANY_COINS)) * coin_value(f)
-    if mat.coins > MANY_COINS:
-        coins += float(mat.coins - MANY_COINS) * (coin_value(f) - 0.2)
+    limits = table.box.limits
+    plenty = dearest_takeover(table)
+    coins = float(min(mat.coins, plenty)) * coin_value(f)
+    if mat.coins > plenty:
+        coins += float(mat.coins - plenty) * (coin_value(f) - 0.2)
     favours = favours_value(table, mat.unused, f)
-    privileges = float(mat.privileges) * (1.0 + 0.6 * f)
+    privileges = float(mat.privileges) * privilege_value(table, f)
     spells = count(mat.hand)
-    castable = min(spells, i64(f * float(table.box.limits.rounds)) + 1)
-    magic = float(castable) * spell_value(f) + float(spells - castable) * 0.35
+    turns = i64(f * float(limits.rounds)) + 1
+    castable = min(spells, limits.casts_per_own_turn * turns)
+    kept = 0.35 * float(limits.end_coins_per_spell)
+    magic = float(castable) * spell_value(f) + float(spells - castable) * kept
     return coins + favours + privileges + magic
+
+
+def dearest_takeover(table: Tableau) -> i64:
+    """The most coins that one deal can cost; more than that waits for a later one."""
+    dearest = len(table.box.houses.deeds_up_to) - 1
+    return dearest + table.box.limits.takeover_surcharge
 
 
 def favours_value(table: Tableau, tiles: i64, f: float) -> float:

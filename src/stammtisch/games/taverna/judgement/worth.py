@@ -19,6 +19,12 @@ def spell_value(f: float) -> float:
     return 0.4 + 1.3 * f
 
 
+def privilege_value(table: Tableau, f: float) -> float:
+    """A privilege: its points at the end, and its share of one more dignitary until then."""
+    limits = table.box.limits
+    return float(limits.end_vp_per_privilege) + 1.2 / float(limits.privileges_per_activation) * f
+
+
 def bonus_value(table: Tableau, track: i64, level: i64, f: float) -> float:
     """What the bonus of a level is worth."""
     place = track * len(table.box.levels) + level
@@ -34,7 +40,7 @@ def bonus_value(table: Tableau, track: i64, level: i64, f: float) -> float:
         elif kind == ids.DRAW_SPELLS:
             value += n * spell_value(f)
         elif kind == ids.PRIVILEGES:
-            value += n * (1.0 + 0.6 * f)
+            value += n * privilege_value(table, f)
         effect += 1
     return value
 
@@ -54,7 +60,7 @@ def favour_value(table: Tableau, effect: i64, f: float) -> float:
     if kind == ids.GUILD_TOKEN:
         return 0.9 * float(table.box.effects.extra[effect])
     if kind == ids.LEVEL:
-        return 1.9
+        return 1.9 * float(table.box.effects.n[effect])
     if kind == ids.MOVE_CUSTOMER:
         return 1.8
     return 0.2 + 1.1 * f

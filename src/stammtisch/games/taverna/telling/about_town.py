@@ -151,7 +151,8 @@ def deed_worth(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
     if worth.protected(seen, one):
         return (worth_now(words("worth-last-deed")),)
     if not worth.may_own(seen, mat, one):
-        return (worth_now(words("worth-second-deed")),)
+        reason = "worth-second-deed" if mat.deed_tokens > 0 else "worth-no-deed-token"
+        return (worth_now(words(reason)),)
     return (worth_now(words("worth-at-once"), one.vp), *more_for_court(seen, mat, "deeds"))
 
 
@@ -166,8 +167,14 @@ def deed_owner(seen: TavernaView, one: DeedView) -> tuple[Words, ...]:
 
 
 def deed_price(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
-    """What it costs the viewer, and who gets a share of that; the own one costs nothing. [7.5]"""
+    """What it costs the viewer, and who gets a share of that. [7.5]
+
+    The own one costs nothing, and what cannot be had has no price.
+    """
+    mat = worth.own_mat(seen)
     if one.owner == seen.viewer and one.owner is not None:
+        return ()
+    if worth.protected(seen, one) or (mat is not None and not worth.may_own(seen, mat, one)):
         return ()
     full = worth.full_price(seen, one)
     said = coins(full)

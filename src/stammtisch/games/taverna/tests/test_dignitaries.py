@@ -10,6 +10,7 @@ from stammtisch.games.taverna.tests.tables import (
     asked,
     coins,
     deed,
+    favour,
     favours_of,
     lay_favours,
     levels,
@@ -288,3 +289,14 @@ def test_a_favour_that_is_in_time_says_nothing_of_later():
     lay_favours(state, ["level_up", "add_beer"], [])
     act(state, "activate_with_privileges", "princess", "grand_tavern", "2")
     assert not [one for one in favour_texts(state).values() if "next turn" in one]
+
+
+def test_a_favour_of_a_kind_that_was_used_waits_for_the_next_turn():
+    """7.7: no kind works twice in a turn, so another tile of it must wait."""
+    state = position(coins=(9, 0, 0), privileges=(2, 0, 0))
+    lay_favours(state, ["level_up", "add_beer"], [])
+    state.turn.favours_used = 1 << favour(state, "add_beer")
+    act(state, "activate_with_privileges", "princess", "grand_tavern", "2")
+    said = favour_texts(state)
+    assert said["add_beer"].endswith("not before your next turn")
+    assert "next turn" not in said["level_up"]

@@ -174,10 +174,13 @@ def test_swaps_and_moves_are_foreseen():
     )
     act(state, "cast_musical_chairs", "orc_tavern_t3")
     said = effect_of(state, "dwarf_tavern_t1")
-    assert said == "Dwarves to level 1 (-1 VP at the end), Humans to level 1 (-1 VP at the end)"
+    assert (
+        said
+        == "Dwarves to level 1 (\u22121 VP at the end), Humans to level 1 (\u22121 VP at the end)"
+    )
     state = position(favours={0: ["move_customer"]}, guests={"orc_tavern_t1": "elf"})
     act(state, "use_move_customer", "orc_tavern_t1")
-    assert effect_of(state, "elf_tavern_t1") == "Elves to level 1 (-1 VP at the end)"
+    assert effect_of(state, "elf_tavern_t1") == "Elves to level 1 (\u22121 VP at the end)"
 
 
 def text_of(kind):
@@ -188,11 +191,11 @@ def text_of(kind):
 def test_spells_say_on_which_condition():
     """7.6: where one owns no deed, where the customer brought a level; in every turn."""
     assert text_of("phantom_partner") == (
-        "free, coins as if you owned the tavern of the seating, 1 VP, "
-        "only in a tavern where you own no deed, after your customer was seated, "
+        "free, coins as for a deed in the tavern of the seating, 1 VP, "
+        "only in a tavern without a deed of one's own, after the customer was seated, "
         "lightning: when another player has seated a customer"
     )
-    assert "only if the customer brought a level, after your" in text_of("bandwagon")
+    assert "only if the customer brought a level, after the" in text_of("bandwagon")
 
 
 def test_light_fingers_rob_otherwise_in_a_reaction():
@@ -211,7 +214,7 @@ def test_light_fingers_rob_otherwise_in_a_reaction():
 
 def test_what_swaps_and_moves_bring_stands_on_the_cards():
     """7.6, 7.7: levels for both; for a move also the privilege and the owners' coins."""
-    assert "at a table of its own people brings you a level" in text_of("musical_chairs")
+    assert "at a table of its own people brings a level" in text_of("musical_chairs")
     state = position(favours={0: ["move_customer"]}, guests={"orc_tavern_t1": "elf"})
     assert effect_of(state, "use_move_customer") == (
         "move a customer to a free table of another tavern; "

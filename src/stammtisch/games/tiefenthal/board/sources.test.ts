@@ -44,7 +44,7 @@ describe("the words of the board", () => {
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
   it("are all used, or made of a name", () => {
-    const made = /^board-(hint|phase|staff)-/;
+    const made = /^(board-(hint|phase|staff)|picture)-/;
     expect(idsOf(en).filter((id) => !made.test(id) && !text.includes(`"${id}"`))).toEqual([]);
   });
   it("explain every question that is asked beside the dice", () => {

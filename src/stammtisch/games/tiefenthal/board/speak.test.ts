@@ -3,12 +3,17 @@ import { words, type Words } from "$shell/lib/phrasebook";
 import { describe, expect, it } from "vitest";
 
 import { mat, tile } from "./sample";
-import { effectsWords, hintOf, nextField, reputationWords, tileNotes } from "./speak";
+import { effectsWords, hintOf, nextField, reputationWords, tileNotes, waitOf } from "./speak";
 
 describe("the hint beside the dice", () => {
   it("speaks of a plan only where there is one", () => {
     expect(hintOf("plan_dice", 2)).toBe("board-turning-hint");
     expect(hintOf("plan_dice", 3)).toBe("board-plan-hint");
+  });
+  it("never says that one waits for the others while it is oneself who goes on", () => {
+    expect(waitOf({ seat: 0, waiting: [1] })).toBe("board-wait");
+    expect(waitOf({ seat: 0, waiting: [0] })).toBe("board-moment");
+    expect(waitOf({ seat: null, waiting: [0] })).toBe("board-wait");
   });
   it("belongs to the question", () => {
     expect(hintOf("turn_action", 1)).toBe("board-turn-hint");

@@ -1,7 +1,17 @@
 /** Names and sentences of Tiefenthal's things for the reader; everything goes through `say`. */
 import { words, type Say, type Words } from "$shell/lib/phrasebook";
 
-import type { Card, Effect, Entertainer, Mat, Seat, Space, TiefenthalView, Tile } from "./view";
+import type {
+  Card,
+  Effect,
+  Entertainer,
+  Mat,
+  Seat,
+  Space,
+  Table,
+  TiefenthalView,
+  Tile,
+} from "./view";
 
 export const cardWords = (card: { id: string; name: string }): Words =>
   words(`card-${card.id}`, { name: card.name });
@@ -143,6 +153,10 @@ const HINTS: Record<string, string> = {
 /** The words that say what a question is about. Before module 3 nothing is planned: dice are only turned. */
 export const hintOf = (kind: string, module: number): string =>
   kind === "plan_dice" && module < 3 ? "board-turning-hint" : (HINTS[kind] ?? `board-hint-${kind}`);
+
+/** Whoever is asked nothing waits for the others, but not while it is the own seat with which it goes on. */
+export const waitOf = ({ seat, waiting }: Pick<Table, "seat" | "waiting">): string =>
+  seat !== null && waiting.includes(seat) ? "board-moment" : "board-wait";
 
 /** An evening: the schnapps on the way and the bonus. */
 export function eveningTip(say: Say, space: Space): string {

@@ -168,6 +168,8 @@ def _patrons(checker: Checker, box: Box) -> None:
         checker.complain(
             "[[regular]]", f"{REGULARS} of each colour are needed, {copies} are there."
         )
+    paid = box.pay[ids.FIRST_REGULAR :]
+    box.regulars_pay = min(paid, default=0) + max(paid, default=0)
 
 
 def _patron(checker: Checker, box: Box, row: Table, entry: str, copies: int) -> None:

@@ -40,29 +40,32 @@ def usual_staff_rate(card: i64) -> i64:
 
 def tile_rate(table: Tableau, tile: i64) -> i64:
     """What an upgraded tile is worth each round."""
-    return usual_tile_rate(tile) * table.box.weights[weights.TILE] // 100
+    more: i64 = table.box.tile_upgraded[tile] - table.box.tile_base[tile]
+    if tile == ids.SAFE or tile == ids.BEER_STORE:
+        more = more * 50 // 3
+    else:
+        more *= usual_tile_rate(tile)
+    return more * table.box.weights[weights.TILE] // 100
 
 
 def usual_tile_rate(tile: i64) -> i64:
-    """What it is worth as measured by giving it away."""
+    """What each more of its good is worth, as measured by giving tiles away."""
     if tile == ids.SUPPLY:
         return 380
     if tile == ids.MONK:
         return 260
     if tile == ids.CASHBOX:
-        return 240
+        return 120
     if tile == ids.TABLES or tile == ids.DOOR:
         return 210
     if tile == ids.BARREL:
         return 165
-    if tile == ids.SCULLERY:
-        return 120
-    return 50 if tile == ids.SAFE or tile == ids.BEER_STORE else 0
+    return 120 if tile == ids.SCULLERY else 0
 
 
 def patron_rate(table: Tableau, kind: i64) -> i64:
-    """What a regular or guest is worth each time it comes up, against an average regular."""
-    return 50 * table.box.pay[kind] - 75
+    """What a regular or guest is worth each time it comes up, against a regular in the middle."""
+    return 50 * table.box.pay[kind] - 25 * table.box.regulars_pay
 
 
 def card_rate(table: Tableau, kind: i64) -> i64:
@@ -176,5 +179,5 @@ def effect_worth(table: Tableau, place: i64) -> i64:
     if kind == ids.SHOW_OUT_REGULARS:
         return number * table.box.weights[weights.AGAIN] * rounds_left(table) // 4
     if kind == ids.CHOICE:
-        return POINT + table.box.weights[weights.SCHNAPPS]
+        return effects_worth(table, number)  # the first way; another is taken where it is better
     return 0

@@ -38,6 +38,7 @@ class Box:
         self.price: vec[i64] = vec[i64]()  # tavern cards in ducats, guests in beer
         self.vp: vec[i64] = vec[i64]()
         self.pay: vec[i64] = vec[i64]()
+        self.regulars_pay: i64 = 0  # the poorest and the richest regular together
         self.faces: vec[i64] = vec[i64]()  # the set of faces that serve a patron
         self.reach: vec[i64] = vec[i64]()  # dishwashers a die needs: [kind * 8 + face]
         self.bonus: vec[i64] = vec[i64]()  # effects when a guest is recruited

@@ -22,6 +22,7 @@ FOR_DUCATS = ("buy:", "upgrade:")
 SPENDING = (*FOR_DUCATS, "recruit:", "nobles:")
 # upgrades after which a die brings more: they may well come before it
 BETTER_DICE = ("upgrade:cashbox", "upgrade:barrel", "upgrade:supply", "upgrade:monk")
+CARDS = (ids.GAIN_CARD, ids.GAIN_GUEST_3)
 TAKE_ANY = (ids.CASHBOX_SPACE, ids.BARREL_SPACE)
 
 
@@ -33,11 +34,19 @@ def lesson(state: Tiefenthal, seat: int) -> Lesson:
         said = words(f"lesson-{kind}", noble=int(state.box.vp[ids.NOBLE]))
     elif kind == "plan_dice" and state.module < PLANS:
         said = words("lesson-choose_face")
+    elif kind == "round_bonus_choice" and both_are_cards(state, seat):
+        said = words("lesson-round_bonus_choice-cards")
     places: tuple[str, ...] = ()
     if kind == "counter_guest_redraw":  # it speaks of who sits there, not of the buttons
         patrons = range(1, len(state.mats[seat].patrons) + 1)
         places = tuple(f"mat/{seat}/table/{table}" for table in patrons)
     return Lesson(kind, said, places)
+
+
+def both_are_cards(state: Tiefenthal, seat: int) -> bool:
+    """Whether both round bonuses come again: neither is a die for tonight."""
+    effects, place = state.box.effects, state.mats[seat].chosen + 1
+    return all(effects[effects[one]] in CARDS for one in (place, place + 1))
 
 
 def goal(state: Tiefenthal, seat: int) -> Words:

@@ -6,7 +6,7 @@ from stammtisch.core.words import LANGUAGES
 from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.upgrades import flip
-from stammtisch.games.tiefenthal.tests.tables import serving, tile
+from stammtisch.games.tiefenthal.tests.tables import serving, side, tile
 
 NOBLE = {"en": "noble", "de": "Adlige", "fr": "noble", "nl": "edelman"}
 
@@ -39,3 +39,13 @@ def test_what_you_have_is_told_beside_your_own_rooms_only():
     assert "about-have" in labels(t, 0, "mat/0/tile/safe")
     assert "about-have" not in labels(t, 1, "mat/0/tile/safe")
     assert "about-have" not in labels(t, None, "mat/0/tile/safe")
+
+
+def test_what_you_have_is_told_beside_your_own_entertainers_only():
+    """7.9: seat 1 and spectators pay nothing for an entertainer of seat 0."""
+    t = serving(2)
+    t.mats[0].sides, t.mats[0].schnapps = 2 ** side("fire_eater_ducats"), 3
+    address = "mat/0/side/fire_eater_ducats"
+    assert "about-have" in labels(t, 0, address)
+    assert "about-have" not in labels(t, 1, address)
+    assert "about-have" not in labels(t, None, address)

@@ -6,6 +6,7 @@ from stammtisch.games.tiefenthal import GAME
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.telling.decisions import option_names
 from stammtisch.games.tiefenthal.tests.tables import dice, hold, serving, side, table
+from stammtisch.games.tiefenthal.tests.test_evening import evening
 
 
 def warned(t, decision="turn_action"):
@@ -67,3 +68,11 @@ def test_before_plans_the_coach_speaks_of_turning_dice():
     later.waiting = 0
     later.ask(0, ids.PLAN_DICE)
     assert lesson_of(later) == "lesson-plan_dice"
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(2, "lesson-round_bonus_choice-cards"), (3, "lesson-round_bonus_choice")],
+)
+def test_a_die_is_spoken_of_only_where_one_is_offered(number, said):
+    assert lesson_of(evening(number)) == said

@@ -96,6 +96,7 @@ board-turns = { $n ->
 board-prelude-signboard = Reihum suchen sich alle ein Schild für ihr Gasthaus aus. Jedes gibt es nur einmal.
 board-prelude-draft = Alle behalten ein Grundplättchen und geben die übrigen nach links weiter, dreimal. Dann kommen die vier Plättchen auf die Ecken des Gasthauses.
 board-prelude-place = Reihum legen alle ihre vier Grundplättchen auf die Ecken. Was ein Plättchen zeigt, gibt es sofort.
+board-prelude-start = Die Gasthäuser öffnen. Alle bekommen Gulden und Gerüchte, und die Leisten werden mit Plättchen gefüllt.
 board-draft-note = { $n } behalten; der Rest geht nach links weiter
 board-place-note = erst hier ein Plättchen wählen, dann eine Ecke
 board-ask-gossip_action = Gerüchte: jede Sorte einmal je Zug
@@ -107,3 +108,24 @@ board-ask-townsfolk_action = Die Städter handeln mit reservierten Plättchen
 board-ask-townsfolk_target = Von den anderen reserviert
 board-ask-collector_line = Drei einer Art für den Sammler
 board-ask-announce_end = Dein Gasthaus ist voll
+
+## Pictures in the rules
+picture-steps = Die neun Schritte eines Zuges, wie sie über dem Brett stehen: Erledigtes hat einen Haken, der jetzige Schritt seinen Namen.
+picture-purse = Beutel, Truhe mit ihrer Grenze und Einnahmen von 1 bis 10; rechts drei Plätze für jede Sorte Gerüchte.
+picture-reputation = Die fünf Rufleisten von 0 bis 12. Kleine Zahlen sagen, was ein Feld am Ende wert ist; ein Feld mit Zeichen löst die Sonderaktion der Gruppe aus.
+picture-tiles = Gasthausplättchen: Die Farbe nennt die Art, die Münze den Preis, Gerüchte darunter einen anderen Preis, der Fuß die Wirkungen in ihrer Reihenfolge, ein rundes Zeichen die Zutat.
+picture-inn = Ein Gasthaus: 20 Felder, der innere Ring auf dem Teppich, Grundplättchen auf den vier Ecken mit dem Bonus, der beim Überbauen zurückgeht.
+picture-gossips = Gerüchte: eine Reihe für jede Sorte, Wirtschaft, Politik und Reise, und höchstens drei von jeder.
+picture-kingdom = Zwei Königreichskarten: Sie gelten für alle, die ganze Partie. Auf Karte 8 liegt ihr Vorrat.
+picture-recipes = Zwei Rezepte: die Zutaten, die sie verlangen, mit einem Haken, wo ein Marker bereitliegt, und unten, was sie bringen.
+picture-prestige = Die Prestigeleiste; nach 40 beginnt sie von vorn. Was am Ende gezählt wird, kommt dazu.
+board-gain-points =
+    { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-gain-guldens =
+    { $number ->
+        [one] Gulden
+       *[other] Gulden
+    }

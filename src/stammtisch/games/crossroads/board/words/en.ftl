@@ -99,6 +99,7 @@ board-turns = { $n ->
 board-prelude-signboard = Everybody in turn picks a signboard for the inn. Two cannot hang out the same.
 board-prelude-draft = Everybody keeps one basic tile and hands the others on to the left, three times. Then the four tiles go on the corners of the inn.
 board-prelude-place = Everybody in turn puts the four basic tiles on the corners. What a tile shows is received at once.
+board-prelude-start = The inns open. Everybody receives guldens and gossip, and the tiles are laid out on the tracks.
 board-draft-note = { $n } kept so far; the rest moves on to the left
 board-place-note = choose a tile here, then a corner of your inn
 board-ask-gossip_action = Gossip actions: each type once a turn
@@ -110,3 +111,24 @@ board-ask-townsfolk_action = The Townsfolk deal in reserved tiles
 board-ask-townsfolk_target = Reserved by the others
 board-ask-collector_line = Three of a kind for the collector
 board-ask-announce_end = Your inn is full
+
+## Pictures in the rules
+picture-steps = The nine steps of a turn as they stand above the board: what is done has a tick, the present step its name.
+picture-purse = Pouch, Chest with its limit, and revenue from 1 to 10; on the right three places for each type of gossip.
+picture-reputation = The five reputation tracks from 0 to 12. Small figures say what a space is worth at the end; a space with a sign is special and sets off the group's action.
+picture-tiles = Inn tiles: the colour tells the kind, the coin the price, gossips under it another price, the foot the effects in their order, a round sign the ingredient.
+picture-inn = An inn: 20 spaces, the inner ring on its carpet, basic tiles on the four corners with the bonus that would be given back.
+picture-gossips = Gossips: a row for each type, economic, political and traveller's, and at most three of each.
+picture-kingdom = Two Kingdom cards: they hold for everybody, all game long. On card 8 lies its stock.
+picture-recipes = Two recipes: the ingredients they want, with a tick where a token is at hand, and at the foot what they bring.
+picture-prestige = The Prestige track; beyond 40 it begins anew. What is counted at the end comes on top.
+board-gain-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+board-gain-guldens =
+    { $number ->
+        [one] gulden
+       *[other] guldens
+    }

@@ -103,6 +103,7 @@ board-turns = { $n ->
 board-prelude-signboard = Chacun à son tour choisit une enseigne pour son auberge. Il n’y en a qu’une de chaque sorte.
 board-prelude-draft = Chacun garde une tuile de base et passe les autres à gauche, trois fois de suite. Puis les quatre tuiles vont aux coins de l’auberge.
 board-prelude-place = Chacun à son tour pose ses quatre tuiles de base aux coins. Ce qu’une tuile montre est reçu aussitôt.
+board-prelude-start = Les auberges ouvrent. Chacun reçoit des florins et des rumeurs, et les tuiles sont disposées sur les pistes.
 board-draft-note = { $n ->
     [one] { $n } gardée ; le reste passe à gauche
    *[other] { $n } gardées ; le reste passe à gauche
@@ -117,3 +118,24 @@ board-ask-townsfolk_action = Les Citadins négocient les tuiles réservées
 board-ask-townsfolk_target = Réservées par les autres
 board-ask-collector_line = Trois d’une sorte pour le collectionneur
 board-ask-announce_end = Ton auberge est pleine
+
+## Pictures in the rules
+picture-steps = Les neuf étapes d’un tour, telles qu’on les voit au-dessus du plateau : une coche pour ce qui est fait, son nom pour l’étape en cours.
+picture-purse = Bourse, Coffre avec sa limite et revenu de 1 à 10 ; à droite, trois places par sorte de rumeur.
+picture-reputation = Les cinq pistes de réputation, de 0 à 12. Les petits chiffres disent ce que vaut une case à la fin ; une case à symbole déclenche l’action spéciale du groupe.
+picture-tiles = Des tuiles d’auberge : la couleur dit la sorte, la pièce le prix, les rumeurs dessous un autre prix, le pied les effets dans l’ordre, un rond l’ingrédient.
+picture-inn = Une auberge : 20 cases, l’anneau intérieur sur son tapis, des tuiles de base aux quatre coins avec le bonus à rendre.
+picture-gossips = Les rumeurs : une ligne par sorte, économique, politique et de voyage, trois au plus de chacune.
+picture-kingdom = Deux cartes Royaume : elles valent pour tous, toute la partie. La carte 8 porte sa provision.
+picture-recipes = Deux recettes : les ingrédients demandés, cochés quand un jeton est là, et au pied ce qu’elles rapportent.
+picture-prestige = La piste de Prestige ; après 40, on recommence. Ce qu’on compte à la fin s’y ajoute.
+board-gain-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }
+board-gain-guldens =
+    { $number ->
+        [one] florin
+       *[other] florins
+    }

@@ -93,6 +93,7 @@ board-turns = { $n ->
 board-prelude-signboard = Om de beurt kiest iedereen een uithangbord voor de herberg. Van elk is er maar één.
 board-prelude-draft = Iedereen houdt één basistegel en geeft de rest door naar links, drie keer. Daarna gaan de vier tegels naar de hoeken van de herberg.
 board-prelude-place = Om de beurt leggen allen hun vier basistegels op de hoeken. Wat een tegel toont, krijg je meteen.
+board-prelude-start = De herbergen gaan open. Iedereen krijgt guldens en roddels, en de tegels komen op de sporen te liggen.
 board-draft-note = { $n } gehouden; de rest gaat door naar links
 board-place-note = kies hier een tegel en dan een hoek
 board-ask-gossip_action = Roddels: elke soort één keer per beurt
@@ -104,3 +105,24 @@ board-ask-townsfolk_action = De Stedelingen handelen in gereserveerde tegels
 board-ask-townsfolk_target = Gereserveerd door de anderen
 board-ask-collector_line = Drie van een soort voor de verzamelaar
 board-ask-announce_end = Je herberg is vol
+
+## Pictures in the rules
+picture-steps = De negen stappen van een beurt zoals ze boven het bord staan: wat gedaan is heeft een vinkje, de stap van nu zijn naam.
+picture-purse = Buidel, Kist met haar maximum en inkomsten van 1 tot 10; rechts drie plaatsen voor elke soort roddel.
+picture-reputation = De vijf reputatiesporen van 0 tot 12. Kleine cijfers zeggen wat een veld aan het einde waard is; een veld met een teken geeft de speciale actie van de groep.
+picture-tiles = Herbergtegels: de kleur noemt de soort, de munt de prijs, roddels daaronder een andere prijs, de voet de effecten op volgorde, een rond teken het ingrediënt.
+picture-inn = Een herberg: 20 velden, de binnenste ring op het tapijt, basistegels op de vier hoeken met de bonus die je teruggeeft.
+picture-gossips = Roddels: een rij voor elke soort, economisch, politiek en van reizigers, en hoogstens drie van elk.
+picture-kingdom = Twee koninkrijkskaarten: ze gelden voor allen, de hele partij. Op kaart 8 ligt haar voorraad.
+picture-recipes = Twee recepten: de ingrediënten die ze vragen, met een vinkje waar een fiche klaarligt, en onderaan wat ze opbrengen.
+picture-prestige = Het prestigespoor; na 40 begint het opnieuw. Wat aan het einde geteld wordt, komt erbij.
+board-gain-points =
+    { $number ->
+        [one] punt
+       *[other] punten
+    }
+board-gain-guldens =
+    { $number ->
+        [one] gulden
+       *[other] gulden
+    }

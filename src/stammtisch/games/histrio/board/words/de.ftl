@@ -21,7 +21,7 @@ board-close = Schließen
 board-first = zuerst
 board-alms = Almosen
 board-ecus = Ecu
-board-effect-none = Kein Effekt
+board-effect-none = Keine Wirkung
 board-effect-travel_return = Karten zurück
 board-effect-steal = Stiehl { $n }
 board-effect-impresario = Bringt { $n }
@@ -45,7 +45,7 @@ board-city-ships = Hier warten: { $who }
 board-city-anchored = Vor Anker: { $who }
 board-friend = das befreundete Ensemble von { $seat }
 board-preview = Wenn du nach { $city } segelst
-board-preview-hint = Zeig auf eine Stadt und sieh, was die Reise brächte.
+board-preview-hint = Sieh dir eine Stadt an: Hier steht, was die Reise brächte.
 board-preview-idle = Was eine Reise brächte, siehst du hier, sobald du eine Stadt wählst.
 board-alone = Allein
 board-shared = Geteilt
@@ -144,3 +144,17 @@ board-festival-waits = geheim
 board-purse = { $n } Ecu
 board-choose-here = Hier wählen
 board-open-mat = Truppe von { $name } ansehen
+
+## Pictures in the rules
+picture-theatre = Das Theater des Königs. Die Nadel steht auf der Gattung, die er sehen will, rechts Komödie, links Tragödie, und auf einem von 8 Feldern; Impresarios stehen auf der Bühne. Die Tafel sagt es in Worten.
+picture-travel-cards = Deine Reisekarten, eine für jede Stadt. Eine gespielte Karte zeigt einen Anker, bis alle Karten zurückkommen.
+picture-alone-and-shared = Links wartet eine Karavelle: Diese Truppe ist allein und bekommt die ganze Reihe, die neueste Karte zuerst. Rechts warten zwei: Die Stadt ist geteilt und ihre Reihe verloren.
+picture-cards = Die drei Arten von Begegnungskarten. Ein Schauspieler hat eine Stufe, eine Gattung und das Zeichen seiner Wirkung, ein Gaukler das Zeichen seines Zeitpunkts; Almosen bringen Ecu.
+picture-requests = Bitten auf der Hand: was jede zahlt, ihre Bedingung, und rechts, wie weit du bist; ein Haken heißt, dass sie gerade erfüllt ist.
+picture-entertainers = Gaukler vor einem Spieler, jeder mit dem Zeichen des Zeitpunkts, zu dem er eingesetzt werden darf. Ein eingesetzter liegt quer.
+picture-ensemble = Ein Ensemble: links Komödie, rechts Tragödie, daneben die Summe der Stufen. Das Feld in der Mitte zeigt die Gattung, die der König will, weniger die andere, und ob ihm die Aufführung gefällt.
+board-gain-ecus =
+    { $number ->
+        [one] Ecu
+       *[other] Ecu
+    }

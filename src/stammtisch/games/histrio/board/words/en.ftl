@@ -49,7 +49,7 @@ board-city-ships = Waiting here: { $who }
 board-city-anchored = At anchor: { $who }
 board-friend = the friend of { $seat }
 board-preview = If you sail to { $city }
-board-preview-hint = Point at a city to see what a journey would bring.
+board-preview-hint = Look at a city: here you read what a journey there would bring.
 board-preview-idle = What a journey would bring is shown here as soon as you choose a city.
 board-alone = Alone
 board-shared = Shared
@@ -159,3 +159,17 @@ board-purse = { $n ->
     }
 board-choose-here = Choose here
 board-open-mat = Look at the troupe of { $name }
+
+## Pictures in the rules
+picture-theatre = The king’s theatre. The needle stands on the genre that he wants, comedy on the right, tragedy on the left, and on one of 8 spaces; impresarios stand on the stage. The plaque says it in words.
+picture-travel-cards = Your travel cards, one for each city. A card that has been played shows an anchor until all cards come back.
+picture-alone-and-shared = On the left one caravel waits: that troupe is alone and takes the whole row, the newest card first. On the right two caravels wait: the city is shared and its row is lost.
+picture-cards = The three kinds of encounter cards. An actor has a level, a genre and the sign of what it does; an entertainer the sign of its moment; alms bring ecus.
+picture-requests = Requests in hand: what each pays, its condition, and on the right how far you are; a tick means that it is met now.
+picture-entertainers = Entertainers before a player, each with the sign of the moment at which it may be used. A used one lies sideways.
+picture-ensemble = An ensemble: comedy on the left, tragedy on the right, the sum of levels beside each. The box in the middle is the genre that the king wants less the other one, and says whether he likes the performance.
+board-gain-ecus =
+    { $number ->
+        [one] ecu
+       *[other] ecus
+    }

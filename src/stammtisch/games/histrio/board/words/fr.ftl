@@ -49,7 +49,7 @@ board-city-ships = En attente : { $who }
 board-city-anchored = À l’ancre : { $who }
 board-friend = la compagnie amie ({ $seat })
 board-preview = Si tu vas à { $city }
-board-preview-hint = Pointe une ville pour voir ce que le voyage apporterait.
+board-preview-hint = Regarde une ville : ici s’affiche ce que le voyage apporterait.
 board-preview-idle = Ce qu’un voyage apporterait s’affiche ici dès que tu choisis une ville.
 board-alone = Sans rival
 board-shared = Partagée
@@ -162,4 +162,18 @@ board-purse = { $n ->
        *[other] { $n } écus
     }
 board-choose-here = Choisir ici
-board-open-mat = Voir la troupe ({ $name })
+board-open-mat = Voir la compagnie ({ $name })
+
+## Pictures in the rules
+picture-theatre = Le théâtre du roi. L’aiguille indique le genre qu’il désire, comédie à droite, tragédie à gauche, sur l’une des 8 cases ; les imprésarios sont sur la scène. La plaque le dit en mots.
+picture-travel-cards = Tes cartes Voyage, une par ville. Une carte jouée montre une ancre jusqu’au retour de toutes les cartes.
+picture-alone-and-shared = À gauche attend une caravelle : cette compagnie est seule et reçoit toute la rangée, la carte la plus récente d’abord. À droite, deux caravelles : la ville est partagée et sa rangée perdue.
+picture-cards = Les trois sortes de cartes Rencontre. Un acteur a un niveau, un genre et le signe de son effet ; un saltimbanque, le signe de son moment ; une aumône rapporte des écus.
+picture-requests = Des requêtes en main : ce que chacune paie, sa condition et, à droite, où tu en es ; une coche dit qu’elle est remplie en ce moment.
+picture-entertainers = Des saltimbanques devant un joueur, chacun avec le signe du moment où il sert. Un saltimbanque utilisé est couché.
+picture-ensemble = Une troupe : comédie à gauche, tragédie à droite, avec la somme des niveaux. Au milieu, le genre que le roi désire moins l’autre, et si le spectacle lui plaît.
+board-gain-ecus =
+    { $number ->
+        [one] écu
+       *[other] écus
+    }

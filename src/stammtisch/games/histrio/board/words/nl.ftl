@@ -45,7 +45,7 @@ board-city-ships = Hier wacht: { $who }
 board-city-anchored = Voor anker: { $who }
 board-friend = het gezelschap dat bevriend is met { $seat }
 board-preview = Als je naar { $city } vaart
-board-preview-hint = Wijs een stad aan om te zien wat een reis oplevert.
+board-preview-hint = Bekijk een stad: hier lees je wat een reis oplevert.
 board-preview-idle = Zodra je een stad kiest, zie je hier wat de reis oplevert.
 board-alone = Alleen
 board-shared = Gedeeld
@@ -144,3 +144,17 @@ board-festival-waits = geheim
 board-purse = { $n } ecu
 board-choose-here = Kies hier
 board-open-mat = Gezelschap van { $name } bekijken
+
+## Pictures in the rules
+picture-theatre = Het theater van de koning. De wijzer staat op het genre dat hij wil, rechts komedie, links tragedie, op een van de 8 velden; impresario’s staan op het podium. Het bordje zegt het in woorden.
+picture-travel-cards = Je reiskaarten, één voor elke stad. Een gespeelde kaart toont een anker tot alle kaarten terugkomen.
+picture-alone-and-shared = Links wacht één karveel: dat gezelschap is alleen en krijgt de hele rij, de nieuwste kaart eerst. Rechts wachten er twee: de stad is gedeeld en haar rij gaat verloren.
+picture-cards = De drie soorten ontmoetingskaarten. Een acteur heeft een niveau, een genre en het teken van wat hij doet; een kunstenmaker het teken van zijn moment; een aalmoes brengt ecu.
+picture-requests = Wensen in de hand: wat elk betaalt, de voorwaarde, en rechts hoever je bent; een vinkje zegt dat er nu aan voldaan is.
+picture-entertainers = Kunstenmakers voor een speler, elk met het teken van het moment waarop je hem inzet. Een ingezette kunstenmaker ligt op zijn kant.
+picture-ensemble = Een ensemble: links komedie, rechts tragedie, met daarnaast de som van de niveaus. Het vak in het midden toont het genre dat de koning wil min het andere, en of de voorstelling hem bevalt.
+board-gain-ecus =
+    { $number ->
+        [one] Ecu
+       *[other] Ecu
+    }

@@ -88,3 +88,23 @@ signs-collect = Was du sammelst
 signs-tavern = Zeichen einer Taverne
 signs-tables = Kunden und Tische
 signs-reading = So liest man einen Tisch
+
+## Pictures in the rules
+picture-deeds = Zwei Besitzrechte einer Taverne, jedes mit dem Marker des Besitzers und seinen Punkten.
+picture-customers = Die Kundenleiste: oben das Volk, unten das Symbol, das der Kunde trägt. Eine Karte mit zwei Kunden bringt einen davon, welchen du willst.
+picture-track = Die Leisten der vier Völker. Links die Punkte, die jede Stufe am Ende zählt, rechts ihr Bonus; auf der höchsten Stufe ist Platz für einen.
+picture-tavern = Eine Taverne: Zunftzeichen am Dach, Tische mit dem Tuch eines Volkes, frei oder besetzt, Würdenträger im Raum und unten die Besitzrechte.
+picture-dignitaries = Die vier Würdenträger, wie sie in den Tavernen stehen.
+picture-spells = Zauber auf der Hand: in der Ecke der Preis, dann der Name und was sie bewirken.
+picture-favours = Die Reihe der Königsgunst. Das große Zeichen sagt, worum es geht, das kleine, was damit geschieht: eines mehr, oder getauscht.
+picture-court = Die fünf Königlichen Wertungen, und was jede davon jedem jetzt brächte; das Beste einer Spalte ist hervorgehoben.
+board-gain-points =
+    { $number ->
+        [one] SP
+       *[other] SP
+    }
+board-gain-coins =
+    { $number ->
+        [one] Münze
+       *[other] Münzen
+    }

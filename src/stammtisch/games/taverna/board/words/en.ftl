@@ -84,3 +84,23 @@ signs-collect = What you collect
 signs-tavern = Signs of a tavern
 signs-tables = Customers and tables
 signs-reading = How to read a table
+
+## Pictures in the rules
+picture-deeds = Two deeds of a tavern, each with the token of its owner and its points.
+picture-customers = The row of customer cards: the people on top, below the sign that the customer carries. A card with two customers brings one of them, as you choose.
+picture-track = The tracks of the four peoples. On the left the points that each level counts at the end, on the right its bonus; the top level has room for one.
+picture-tavern = A tavern: guild signs on the roof, tables with the cloth of a people, free or taken, dignitaries in the room, and its deeds at the foot.
+picture-dignitaries = The four dignitaries as they stand in the taverns.
+picture-spells = Spells in hand: the price in the corner, the name, and what they do.
+picture-favours = The row of royal favours. The large sign says what a favour is about, the small one what happens to it: one more, or exchanged.
+picture-court = The five royal scorings, and what each of them would bring every player now; the best of a column stands out.
+board-gain-points =
+    { $number ->
+        [one] VP
+       *[other] VP
+    }
+board-gain-coins =
+    { $number ->
+        [one] coin
+       *[other] coins
+    }

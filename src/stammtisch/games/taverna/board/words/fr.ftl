@@ -89,3 +89,23 @@ signs-collect = Ce que tu amasses
 signs-tavern = Signes d’une taverne
 signs-tables = Clients et tables
 signs-reading = Comment lire une table
+
+## Pictures in the rules
+picture-deeds = Deux titres d’une taverne, chacun avec le pion de son propriétaire et ses points.
+picture-customers = La piste des clients : le peuple en haut, en bas le symbole que porte le client. Une carte à deux clients en amène un, au choix.
+picture-track = Les échelles des quatre peuples. À gauche les points de chaque niveau à la fin, à droite son bonus ; le niveau du haut n’a qu’une place.
+picture-tavern = Une taverne : des symboles de guilde sur le toit, des tables à la nappe d’un peuple, libres ou prises, des notables dans la salle, et ses titres en bas.
+picture-dignitaries = Les quatre notables tels qu’on les voit dans les tavernes.
+picture-spells = Des sorts en main : le prix dans le coin, le nom et ce qu’ils font.
+picture-favours = La rangée des faveurs royales. Le grand symbole dit de quoi il s’agit, le petit ce qui arrive : un de plus, ou échangé.
+picture-court = Les cinq décomptes royaux, et ce que chacun rapporterait à chaque joueur maintenant ; le meilleur d’une colonne ressort.
+board-gain-points =
+    { $number ->
+        [one] PV
+       *[other] PV
+    }
+board-gain-coins =
+    { $number ->
+        [one] sou
+       *[other] sous
+    }

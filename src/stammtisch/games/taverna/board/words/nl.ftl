@@ -91,3 +91,23 @@ signs-collect = Wat je verzamelt
 signs-tavern = Tekens van een taverne
 signs-tables = Gasten en tafels
 signs-reading = Zo lees je een tafel
+
+## Pictures in the rules
+picture-deeds = Twee aktes van een taverne, elk met het fiche van de eigenaar en de punten.
+picture-customers = De rij gastkaarten: boven het volk, onder het symbool dat de gast draagt. Een kaart met twee gasten brengt er één, naar keuze.
+picture-track = De sporen van de vier volken. Links de punten die elk niveau aan het einde telt, rechts de bonus; op het hoogste niveau is plaats voor één.
+picture-tavern = Een taverne: gildetekens op het dak, tafels met het kleed van een volk, vrij of bezet, notabelen in de zaal en onderaan de aktes.
+picture-dignitaries = De vier notabelen zoals ze in de tavernes staan.
+picture-spells = Spreuken in de hand: de prijs in de hoek, de naam en wat ze doen.
+picture-favours = De rij koninklijke gunsten. Het grote teken zegt waar het om gaat, het kleine wat ermee gebeurt: één erbij, of geruild.
+picture-court = De vijf koninklijke tellingen, en wat elk ervan iedereen nu zou opleveren; het beste van een kolom valt op.
+board-gain-points =
+    { $number ->
+        [one] punt
+       *[other] punten
+    }
+board-gain-coins =
+    { $number ->
+        [one] munt
+       *[other] munten
+    }

@@ -15,6 +15,7 @@ board-showing-out = Stammgäste in deinem Startdeck
 board-showing-out-hint = Wen du wählst, der scheidet aus. In einem kleinen Deck kommen die guten Karten öfter dran.
 board-start-hint = Jede Taverne wählt eine; mehrere dürfen die gleiche wählen.
 board-wait = Die anderen überlegen noch.
+board-moment = Einen Moment …
 board-watch = Warte, bis du dran bist.
 board-evening = Abend { $round }
 board-pick = Wahl { $n } von 4
@@ -92,6 +93,11 @@ board-staff-table = Tisch
 board-staff-supplier = Lieferant
 board-planned-die = Dieser Würfel liegt auf einem Platz deines Plans.
 board-losses = Am Zugende jetzt verloren:
+board-lost-dice =
+    { $number ->
+        [one] { $number } Würfel
+       *[other] { $number } Würfel
+    }
 
 ## Worum es bei der Frage geht
 board-hint-reputation_start = Jetzt zählt der kleinere Wert aus geplanten Dukaten und geplantem Bier. Einmal darfst du den Plan neu legen.
@@ -108,3 +114,20 @@ board-hint-free_upgrade = Das Plättchen kostet nichts und wirkt sofort. Ein Adl
 board-hint-juggler_encore = Die Karte kommt oben auf deinen Nachziehstapel: Morgen deckst du sie wieder auf.
 board-dice-used = Alle Würfel sind genutzt.
 board-own-die = Wird sofort gewürfelt und gehört heute Abend dir.
+
+## Pictures in the rules
+picture-valley = Das Tal. Oben wandert der Mond von Abend zu Abend und zeigt, was jeder bringt; unten der Weg zum Kloster mit seinen Boni und einem Marker je Spieler.
+picture-draft = Die Bierdeckel bei der zweiten Wahl, von vorn gesehen. Jeder nimmt einen Würfel vom Bierdeckel vor sich; dann wandern die Bierdeckel im Uhrzeigersinn weiter, wie die Pfeile zeigen.
+picture-tables = Drei Tische. Unter jedem Gast: der Würfel, der ihn bewirtet, und die Dukaten, die er zahlt. Rechts, was ein weiterer Tisch kostet, und die Krone des Adligen, der mit der Aufwertung kommt.
+picture-cellar = Räume. Die Laterne brennt, wo die bessere Seite oben liegt. Ein Würfel kommt auf das Feld mit seinen Augen (das Fragezeichen nimmt jeden); darunter steht, was der Raum gibt und was die Aufwertung kostet.
+picture-staff = Die Tavernenkarten zum Kaufen: oben der Preis, darunter die Punkte, unten, wie viele noch da sind.
+picture-guests = Gäste in der Auslage: oben das Bier, das sie kosten, dann der Würfel, der sie bewirtet, und was sie zahlen, im Fuß ihre Punkte und der Bonus, den sie einmal bringen.
+picture-reputation = Die Rufleiste auf der Theke. Runde Felder zeigen Punkte, die anderen einen Bonus; der Marker läuft im Kreis.
+picture-guest-book = Das Gästebuch: eine Spalte für jeden Preis in Bier, von oben gefüllt. Das Feld gibt seinen Bonus, eine ganze Zeile den Adligen rechts.
+picture-posters = Gaukler des Hauses: der Schnaps, den sie kosten, und was sie bringen. Wer noch nicht da ist, zeigt den Abend, an dem er kommt.
+picture-nobles = Adlige für Bier: einer, zwei oder drei auf einmal. Jeder zählt am Ende 10 Punkte, mehr als jede Karte, die man kaufen kann.
+board-gain-points =
+    { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }

@@ -15,6 +15,7 @@ board-showing-out = Regulars in your start deck
 board-showing-out-hint = Whoever you choose leaves the game. In a small deck the good cards come round more often.
 board-start-hint = Every tavern chooses one; several may choose the same.
 board-wait = The others are still deciding.
+board-moment = One moment …
 board-watch = Wait for your turn.
 board-evening = Evening { $round }
 board-pick = Pick { $n } of 4
@@ -94,6 +95,11 @@ board-staff-table = Table
 board-staff-supplier = Supplier
 board-planned-die = This die lies on a space of your plan.
 board-losses = If you end now, lost:
+board-lost-dice =
+    { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+    }
 
 ## What the question is about
 board-hint-reputation_start = The lower of planned ducats and planned beer is counted now. You may lay the plan anew once.
@@ -110,3 +116,20 @@ board-hint-free_upgrade = The tile costs nothing and works at once. No noble com
 board-hint-juggler_encore = The card goes on top of your draw pile: tomorrow you turn it up again.
 board-dice-used = All dice are used.
 board-own-die = Rolled at once; it joins your dice of this evening.
+
+## Pictures in the rules
+picture-valley = The valley. Above, the moon walks from evening to evening and shows what each brings; below, the way to the monastery with its bonuses, and one marker for each player.
+picture-draft = The coasters at the second pick, seen from the front. Everybody takes one die off the coaster before them; then the coasters move on clockwise, as the arrows show.
+picture-tables = Three tables. Under each guest: the die that serves them, and the ducats they pay. On the right what one more table costs, and the crown of the noble that comes with the upgrade.
+picture-cellar = Rooms. The lantern is lit where the better side lies up. A die goes on the space with its faces (a question mark takes any); below stand what the room gives and what its upgrade costs.
+picture-staff = The tavern cards for sale: price on top, points under it, how many are left at the foot.
+picture-guests = Guests on offer: the beer they cost on top, the die that serves them and what they pay, and in the foot their points and the bonus they bring once.
+picture-reputation = The reputation track on the bar. Round spaces show points, the others a bonus; the marker goes round and round.
+picture-guest-book = The guest book: one column for each price in beer, filled from the top. The field gives its bonus, a whole row the noble at its right.
+picture-posters = Entertainers of the house: the schnapps they cost and what they bring. One who is still to come shows the evening.
+picture-nobles = Nobles for beer: one, two or three at once. Each is worth 10 points at the end, more than any card that you can buy.
+board-gain-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }

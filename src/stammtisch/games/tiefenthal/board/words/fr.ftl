@@ -15,6 +15,7 @@ board-showing-out = Habitués de ton paquet de départ
 board-showing-out-hint = Qui est choisi quitte la partie. Dans un petit paquet, les bonnes cartes reviennent plus souvent.
 board-start-hint = Chaque taverne en choisit une ; plusieurs peuvent choisir la même.
 board-wait = Les autres réfléchissent encore.
+board-moment = Un instant…
 board-watch = Attends ton tour.
 board-evening = Soirée { $round }
 board-pick = Choix { $n } sur 4
@@ -99,6 +100,11 @@ board-staff-table = Table
 board-staff-supplier = Livreur
 board-planned-die = Ce dé est posé sur une place de ton plan.
 board-losses = Perdu si tu termines maintenant :
+board-lost-dice =
+    { $number ->
+        [one] { $number } dé
+       *[other] { $number } dés
+    }
 
 ## De quoi il s’agit
 board-hint-reputation_start = Le plus petit nombre, ducats ou bières prévus, est compté maintenant. Tu peux refaire le plan une fois.
@@ -115,3 +121,20 @@ board-hint-free_upgrade = La tuile ne coûte rien et sert aussitôt. Aucun noble
 board-hint-juggler_encore = La carte va sur ta pioche : demain, tu la révèles à nouveau.
 board-dice-used = Tous les dés ont servi.
 board-own-die = Lancé aussitôt, il rejoint tes dés de ce soir.
+
+## Pictures in the rules
+picture-valley = La vallée. En haut, la lune va de soirée en soirée et montre ce que chacune apporte ; en bas, le chemin du monastère avec ses bonus et un marqueur par joueur.
+picture-draft = Les sous-bocks au deuxième choix, vus de devant. Chacun prend un dé du sous-bock devant lui ; puis les sous-bocks passent au voisin dans le sens horaire, comme le montrent les flèches.
+picture-tables = Trois tables. Sous chaque client : le dé qui le sert et les ducats qu’il paie. À droite, le prix d’une table de plus, et la couronne du noble qui vient avec l’amélioration.
+picture-cellar = Des pièces. La lanterne brille quand la meilleure face est visible. Un dé va sur la case qui montre sa face (le point d’interrogation les prend toutes) ; dessous, ce que la pièce donne et le prix de l’amélioration.
+picture-staff = Les cartes Taverne à vendre : le prix en haut, les points dessous, au pied combien il en reste.
+picture-guests = Des invités au choix : la bière qu’ils coûtent en haut, le dé qui les sert et ce qu’ils paient, et au pied leurs points et le bonus qu’ils apportent une fois.
+picture-reputation = La piste de réputation sur le comptoir. Les cases rondes montrent des points, les autres un bonus ; le marqueur tourne en boucle.
+picture-guest-book = Le livre d’or : une colonne par prix en bière, remplie de haut en bas. La case donne son bonus, une ligne entière le noble à droite.
+picture-posters = Les saltimbanques de la maison : le schnaps qu’ils coûtent et ce qu’ils apportent. Celui qui n’est pas encore là montre sa soirée.
+picture-nobles = Des nobles pour de la bière : un, deux ou trois d’un coup. Chacun vaut 10 points à la fin, plus que toute carte à acheter.
+board-gain-points =
+    { $number ->
+        [one] point
+       *[other] points
+    }

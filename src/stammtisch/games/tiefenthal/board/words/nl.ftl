@@ -15,6 +15,7 @@ board-showing-out = Stamgasten in je begindeck
 board-showing-out-hint = Wie je kiest, verlaat het spel. In een kleine stapel komen je goede kaarten vaker langs.
 board-start-hint = Elke taveerne kiest er één; meerdere mogen dezelfde kiezen.
 board-wait = De anderen denken nog na.
+board-moment = Een ogenblik …
 board-watch = Wacht op je beurt.
 board-evening = Avond { $round }
 board-pick = Keuze { $n } van 4
@@ -99,6 +100,11 @@ board-staff-table = Tafel
 board-staff-supplier = Leverancier
 board-planned-die = Deze dobbelsteen ligt op een plek van je plan.
 board-losses = Verloren als je nu stopt:
+board-lost-dice =
+    { $number ->
+        [one] { $number } dobbelsteen
+       *[other] { $number } dobbelstenen
+    }
 
 ## Waar de vraag over gaat
 board-hint-reputation_start = Nu telt het laagste van geplande dukaten en gepland bier. Je mag het plan één keer opnieuw leggen.
@@ -109,9 +115,26 @@ board-hint-take_card_bonus = Hij kost niets en komt boven op je trekstapel.
 board-hint-take_steps_bonus = Alle stappen of geen. Een bonus die je niet neemt, vervalt.
 board-hint-remove_guest = Wie huisverbod krijgt, verlaat het spel met punten en al. In een kleine stapel komen je goede kaarten vaker langs.
 board-hint-reputation_bonus = Neem een borrel, of maak je stapel kleiner.
-board-hint-choose_signature_column = De handtekening vult het volgende vrije vak en levert op wat daar staat. Een hele rij levert een edelman op.
+board-hint-choose_signature_column = De handtekening vult het volgende vrije veld en levert op wat daar staat. Een hele rij levert een edelman op.
 board-hint-choose_upgrade = De tegel kost niets, en er komt een edelman bij.
 board-hint-free_upgrade = De tegel kost niets en werkt meteen. Er komt geen edelman bij.
 board-hint-juggler_encore = De kaart komt boven op je trekstapel: morgen draai je hem weer om.
 board-dice-used = Alle dobbelstenen zijn gebruikt.
 board-own-die = Meteen gegooid; hij hoort vanavond bij je dobbelstenen.
+
+## Pictures in the rules
+picture-valley = Het dal. Boven wandelt de maan van avond naar avond en toont wat elke avond brengt; onder de weg naar het klooster met zijn bonussen en één fiche per speler.
+picture-draft = De viltjes bij de tweede keus, van voren gezien. Ieder neemt een dobbelsteen van het viltje voor zich; dan schuiven de viltjes met de klok mee door, zoals de pijlen tonen.
+picture-tables = Drie tafels. Onder elke gast: de dobbelsteen die hem bedient en de dukaten die hij betaalt. Rechts wat een tafel erbij kost, en de kroon van de edelman die met de opwaardering komt.
+picture-cellar = Kamers. De lantaarn brandt als de betere kant boven ligt. Een dobbelsteen gaat op het veld met zijn ogen (het vraagteken neemt alle); daaronder staat wat de kamer geeft en wat de opwaardering kost.
+picture-staff = De taveernekaarten die te koop zijn: boven de prijs, daaronder de punten, onderaan hoeveel er nog zijn.
+picture-guests = Gasten in het aanbod: boven het bier dat ze kosten, dan de dobbelsteen die hen bedient en wat ze betalen, en onderaan hun punten en de bonus die ze één keer brengen.
+picture-reputation = Het roemspoor op de toog. Ronde velden tonen punten, de andere een bonus; het fiche gaat telkens rond.
+picture-guest-book = Het gastenboek: één kolom per prijs in bier, van boven af gevuld. Het veld geeft zijn bonus, een hele rij de edelman rechts.
+picture-posters = Artiesten van het huis: de borrels die ze kosten en wat ze brengen. Wie nog moet komen, toont de avond.
+picture-nobles = Edelen voor bier: één, twee of drie tegelijk. Elk is aan het einde 10 punten waard, meer dan elke kaart die te koop is.
+board-gain-points =
+    { $number ->
+        [one] punt
+       *[other] punten
+    }
