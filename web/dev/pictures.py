@@ -4,6 +4,7 @@
 
     .venv/bin/python -m web.dev.pictures shelf setup
     .venv/bin/python -m web.dev.pictures --format png --out /tmp/look setup score
+    .venv/bin/python -m web.dev.pictures --sizes 820x1180,2560x1440 --out /tmp/look
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tests.e2e.house import House
 from tests.e2e.test_book import identity, play
 from web.dev import shown
 
-SIZES = ((1366, 768), (360, 640))
+SIZES = "1366x768,360x640"
 QUALITY = 76
 
 
@@ -70,7 +71,7 @@ class Evening:
         if fold.is_visible():
             fold.click()
         self.page.locator(".right .seg label").nth(2).click()  # by link
-        self.page.locator(".right button.row").nth(2).click()
+        self.page.locator(".right button.row").last.click()
         self.page.evaluate("scrollTo(0, 0)")
 
     def middle(self) -> None:
@@ -175,10 +176,11 @@ def main() -> None:
     parser.add_argument("--format", choices=("webp", "png"), default="webp")
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--locale", default="en-GB")
+    parser.add_argument("--sizes", default=SIZES, help=f"of the window, {SIZES} unless told")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with evenings(given.night, given.locale) as enter:
-        for width, height in SIZES:
+        for width, height in (map(int, size.split("x")) for size in given.sizes.split(",")):
             for name in given.scenes or SCENES:
                 evening = enter(width, height)
                 known[name](evening)

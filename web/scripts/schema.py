@@ -6,10 +6,10 @@ import json
 
 import msgspec
 
-from stammtisch.server.wire import bodies, notices, protocol, regulars
+from stammtisch.server.wire import advice, bodies, notices, past, protocol, regulars, shelf
 
 BODIES = (
-    bodies.TitleShown,
+    shelf.TitleShown,
     bodies.TableOrder,
     bodies.TableSet,
     bodies.TableShown,
@@ -21,17 +21,17 @@ BODIES = (
     bodies.Seated,
     bodies.NewLink,
     bodies.NewTable,
-    bodies.ReplayShown,
-    bodies.StepShown,
-    bodies.WholeReplay,
-    bodies.ScenesShown,
-    bodies.Statistics,
-    bodies.Hinted,
-    bodies.Reviewed,
-    bodies.PuzzleShown,
-    bodies.PuzzleJudged,
-    bodies.Coached,
-    bodies.ClosedThings,
+    past.ReplayShown,
+    past.StepShown,
+    past.WholeReplay,
+    past.ScenesShown,
+    past.Statistics,
+    advice.Hinted,
+    advice.Reviewed,
+    advice.PuzzleShown,
+    advice.PuzzleJudged,
+    advice.Coached,
+    advice.ClosedThings,
     regulars.BookShown,
     regulars.RegularGiven,
     bodies.Problem,

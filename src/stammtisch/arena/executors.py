@@ -20,8 +20,12 @@ PATIENCE = 10  # seconds for a cluster to answer
 
 
 def deaf() -> None:
-    """Worker processes leave ^C to the one who started them."""
+    """Worker processes leave ^C to the one who started them, and end when they are told to.
+
+    What that one does when it is told to end is not for them: a fork would have inherited it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 class Here(Executor):
@@ -65,7 +69,7 @@ class Processes(Executor):
             return
         running = list((self.pool._processes or {}).values())
         for process in running:
-            process.terminate()
+            process.kill()  # one may wait for what another held when it ended
         self.pool.shutdown(wait=True)  # which is soon, and its threads have ended in good order
         self.pool = None
 
@@ -168,5 +172,5 @@ def ray_cluster(address: str, host: str, port: str) -> Executor:
     try:
         ray.init(f"ray://{host}:{port}", log_to_driver=False)
     except Exception as error:  # of many kinds, by the reason
-        raise Complaint(f"There is no Ray cluster at {address}.") from error
+        raise Complaint(f"No Ray cluster lets us in at {address}.") from error
     return RayTasks(ray)

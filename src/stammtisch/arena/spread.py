@@ -27,7 +27,7 @@ from stammtisch.core.registry import title
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 Reply = tuple[str, bytes]  # how a portion went, and its results, or what is to be said
-PORTIONS, LARGEST = 256, 16  # of a row of jobs: how many portions, of at most so many jobs
+PORTIONS, LARGEST = 256, 256  # of a row of jobs: how many portions, of at most so many jobs
 AT_ONCE = 1024  # portions that wait at an executor which does not say how many it wants
 LIVES = 4  # how often a portion may be lost
 ABSENT = (ImportError, AttributeError, pickle.PickleError)  # a worker without our modules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -115,6 +116,16 @@ def add_shard(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_house(command: argparse.ArgumentParser) -> None:
+    """Where the matches of a page can be opened."""
+    command.add_argument(
+        "--house",
+        type=house,
+        metavar="ADDRESS",
+        help="the page leads to the shelf of this server: http://HOST:8000",
+    )
+
+
 def hands_of(chosen: argparse.Namespace) -> Hands:
     """Who was asked to play."""
     if chosen.executor is not None and chosen.jobs is not None:
@@ -128,6 +139,13 @@ def positive(text: str) -> int:
     if not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 on")
     return int(text)
+
+
+def house(text: str) -> str:
+    """The address of a server."""
+    if re.fullmatch(r"https?://[^\s/'\"<>]+(/[^\s'\"<>]*)?", text) is None:
+        raise argparse.ArgumentTypeError(f"'{text}' is no address; write http://HOST:8000")
+    return text
 
 
 def seed(text: str) -> int:

@@ -17,6 +17,7 @@ from stammtisch.bots import bot
 from stammtisch.cli.arguments import (
     Commands,
     add_game,
+    add_house,
     add_jobs,
     add_table,
     add_weights,
@@ -68,6 +69,7 @@ def add_to(commands: Commands) -> None:
     add_weights(command)
     add_jobs(command)
     command.add_argument("--out", type=Path, metavar="FILE.html", help="default: GAME-balance.html")
+    add_house(command)
     command.add_argument("--json", action="store_true", help="the figures, for machines")
     command.set_defaults(run=run)
 
@@ -97,7 +99,7 @@ def run(chosen: argparse.Namespace) -> None:
             bans = banned_options(first, chosen.bans, executor, tell)
     report = report_of(game, studies, bans, time.perf_counter() - begin)
     if out is not None:
-        out.write_text(page(game, report), encoding="utf-8")
+        out.write_text(page(game, report, chosen.house or ""), encoding="utf-8")
     if chosen.json:
         tables = [Told(one.order, one.places(), one.sources()) for one in studies]
         told = for_machines(game, report, Balance(tables, bans))

@@ -18,6 +18,8 @@ class Module(Protocol):
 # name -> its module in this folder, and what the overview says of it
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("serve", "the table server, with the browser"),
+    "admin": ("admin", "a host's tools: tables, visitors, backups"),
+    "think": ("think", "think for the bots of nodes, on another machine"),
     "games": ("shelf", "titles, seats, variants"),
     "play": ("play", "a match in the terminal"),
     "simulate": ("simulate", "many games between bots, with figures"),

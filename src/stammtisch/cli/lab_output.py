@@ -21,7 +21,7 @@ def give_out(
 ) -> None:
     """The findings as a page, for machines, or as sentences."""
     if chosen.out is not None:
-        chosen.out.write_text(page(game, report), encoding="utf-8")
+        chosen.out.write_text(page(game, report, chosen.house or ""), encoding="utf-8")
     if chosen.json:
         told = msgspec.json.encode(for_machines(game, report, found))
         print(msgspec.json.format(told, indent=1).decode())

@@ -11,6 +11,7 @@ from stammtisch.arena.balance import Order
 from stammtisch.arena.boxes import box_of
 from stammtisch.bots import bot
 from stammtisch.cli.arguments import (
+    add_house,
     add_jobs,
     add_weights,
     positive,
@@ -56,6 +57,7 @@ def add_deals(command: argparse.ArgumentParser, games: int = 400, many: bool = F
 def add_output(command: argparse.ArgumentParser) -> None:
     """Where the findings go."""
     command.add_argument("--out", type=Path, metavar="FILE.html", help="a page with plots")
+    add_house(command)
     command.add_argument("--json", action="store_true", help="for machines")
 
 

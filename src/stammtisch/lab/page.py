@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from datetime import date
 from html import escape
@@ -105,8 +106,8 @@ class Report(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-def page(game: AnyGame, report: Report) -> str:
-    """The whole file."""
+def page(game: AnyGame, report: Report, house: str = "") -> str:
+    """The whole file; where the address of a house is given, matches lead there."""
     parts = [
         "<!doctype html><html lang='en'><head><meta charset='utf-8'>",
         "<meta name='viewport' content='width=device-width, initial-scale=1'>",
@@ -117,7 +118,7 @@ def page(game: AnyGame, report: Report) -> str:
         column([one for one in report.cards if not one.right]),
         column([one for one in report.cards if one.right]),
         table(report.numbers),
-        *stories(report.findings),
+        *stories(report.findings, house),
         "<p class='end'>This page needs nothing but itself: keep the file, send it, print it. "
         f"Intervals hold 95 %. {escape(report.note)}</p>",
         "</main></body></html>",
@@ -184,15 +185,31 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def stories(findings: Sequence[Finding]) -> list[str]:
+def stories(findings: Sequence[Finding], house: str = "") -> list[str]:
     """The matches that the findings point at; each is shown when its link is followed."""
     return [
         f"<section class='story wide' id='match-{number}'><h2>{escape(one.story.title)}</h2>"
-        f"<p>{escape(one.story.about)}</p><ol>{story_lines(one.story)}</ol>"
+        f"<p>{escape(one.story.about)} {opening(one.story, house)}</p>"
+        f"<ol>{story_lines(one.story)}</ol>"
         f"<pre>{escape(one.story.sheet)}</pre></section>"
         for number, one in enumerate(findings, start=1)
         if one.story is not None
     ]
+
+
+def opening(story: Story, house: str) -> str:
+    """How the match is opened: its record, by command, and on the shelf of a house."""
+    if not story.record:
+        return "A gift is no answer, so this match has no record; its log is below."
+    packed = b64encode(story.record.encode()).decode()
+    shelf = "your house"
+    if house:
+        shelf = f"<a href='{escape(house)}'>{escape(house)}</a>"
+    return (
+        f"<a download='{story.file}' href='data:application/json;base64,{packed}'>Save its "
+        f"record</a>, then look at it with <code>stammtisch replay {story.file}</code> or in the "
+        f"browser: <i>Open a record from a file</i>, on the shelf of {shelf}."
+    )
 
 
 def story_lines(story: Story) -> str:

@@ -11,6 +11,7 @@ from stammtisch.arena.transcript import sheet_lines
 from stammtisch.bots import bot
 from stammtisch.core.belongings import give
 from stammtisch.core.match import SPECTATOR, Match
+from stammtisch.core.record import dump, to_record
 from stammtisch.lab.worlds import moment_of
 
 
@@ -23,12 +24,17 @@ class Gift(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """The log of a match; lines of our own are marked."""
+    """The log of a match; lines of our own are marked.
+
+    Its record opens it on any table. A gift is no answer, so a match with one has none.
+    """
 
     title: str
     about: str
     lines: list[tuple[str, bool]]
     sheet: str
+    file: str = ""  # what the record is called
+    record: str = ""
 
 
 def tell(order: Order, seed: int, title: str, gift: Gift | None = None) -> Story:
@@ -55,4 +61,8 @@ def tell(order: Order, seed: int, title: str, gift: Gift | None = None) -> Story
         told.insert(place, (begun, f"Here seat {seat + 1} is given: {gift.name}.", True))
     about = f"{game.title}, {order.seats} seats, {order.bot} on all chairs, seed {seed}."
     sheet = "\n".join(sheet_lines(match))
-    return Story(title, about, [(said, mine) for _, said, mine in told], sheet)
+    lines = [(said, mine) for _, said, mine in told]
+    if gift is not None:
+        return Story(title, about, lines, sheet)
+    record = dump(to_record(match, f"{title}. {about}")).decode()
+    return Story(title, about, lines, sheet, f"{game.name}-{seed}.json", record)

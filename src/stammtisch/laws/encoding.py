@@ -29,8 +29,8 @@ from stammtisch.laws.law import law
 from stammtisch.laws.tables import SOAK, Table, positions, tables_of, where
 
 ROOM = "telling.features"
-MATCHES = 40 if SOAK else 3
-MANY = 1000  # in the soak, at the smallest table of a title
+MATCHES = 12 if SOAK else 3
+MANY = 60  # in the soak, at the smallest table of a title
 
 
 def observes(game: AnyGame) -> bool:

@@ -28,7 +28,7 @@ Counted = dict[str, int]
 
 def seeds(table: Table) -> range:
     """Few matches for each setting of a variant: there are many settings."""
-    return range(100 if table.at_length else 1 if table.variants else 4)
+    return range(40 if table.at_length else 1 if table.variants else 4)
 
 
 @law("table")

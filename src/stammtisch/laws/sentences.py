@@ -64,8 +64,12 @@ def everything_said(match: Match) -> Iterator[Words]:
 def every_message_can_be_said(table: Table) -> None:
     """Whatever a viewer may meet has words in English."""
     book = table.game.phrasebook()
+    heard: set[bytes] = set()  # most of a position was said at the one before
 
     def say(said: Words) -> None:
+        if (sound := msgspec.msgpack.encode(said)) in heard:
+            return
+        heard.add(sound)
         try:
             book.say(said)
         except UnknownWords as unknown:

@@ -57,7 +57,7 @@ async function call(method: string, path: string, json?: string): Promise<Respon
   });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.code ?? "fault", problem?.detail, problem?.words);
+  throw new Refusal(problem?.code ?? "fault", problem?.detail, problem?.words, problem?.request);
 }
 const read = async <T>(path: string): Promise<T> => (await (await call("GET", path)).json()) as T;
 const send = async <T>(path: string, body: unknown = {}): Promise<T> =>

@@ -43,6 +43,12 @@ function ability(shown: NoticesShown): Ability {
   return Notification.permission === "denied" ? "blocked" : "able";
 }
 
+/** Nights are those of where one is: the house is told, for a table at which they do not count. */
+export async function tellZone(): Promise<void> {
+  const shown = await api.notices();
+  if (shown.zone !== zone()) await api.chooseNotices({ zone: zone() });
+}
+
 export class Calls {
   shown = $state.raw<NoticesShown | null>(null);
   /** the channel of this browser, as it remembers it */

@@ -20,11 +20,14 @@ export function endOf({ endsAt, lasts }: ReactionTime, now: number): number {
 
 /** How long somebody may think: “12 hours”. */
 export function spanOf(seconds: number, shell: Shell): string {
-  if (seconds < HOUR) return shell("shell-clock-minutes", { number: Math.round(seconds / 60) });
-  if (seconds < 24 * HOUR)
-    return shell("shell-clock-hours", { number: Math.round(seconds / HOUR) });
-  return shell("shell-clock-days", { number: Math.round(seconds / 24 / HOUR) });
+  if (seconds < HOUR || seconds % HOUR)
+    return shell("shell-clock-minutes", { number: Math.round(seconds / 60) });
+  if (seconds % (24 * HOUR)) return shell("shell-clock-hours", { number: seconds / HOUR });
+  return shell("shell-clock-days", { number: seconds / 24 / HOUR });
 }
+
+/** Whether so much is left that one asks until when, and not how long: nights may lie between. */
+export const isLong = (seconds: number): boolean => seconds >= HOUR;
 
 /** Minutes and seconds; from an hour on hours and minutes, which need no ticking. */
 export function timeLeft(seconds: number): string {

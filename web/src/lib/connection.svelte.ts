@@ -66,6 +66,8 @@ export class Connection {
   undoes = $state.raw<Words | null>(null);
   /** how many answers were taken back here */
   undone = $state(0);
+  /** the number of the question at which our seat is: it counts answers, and undos too */
+  private reached = $state(1);
   /** what the table keeps for us until everybody has chosen */
   held = $state<number | null>(null);
   /** what our seat has ordered about windows */
@@ -218,7 +220,7 @@ export class Connection {
         if (message.question === this.update?.question?.number) this.held = message.option;
         break;
       case "accepted":
-        if (this.pending.get(message.key)?.type === "undo") this.undone += 1;
+        this.count(this.pending.get(message.key));
         this.stored.add(message.key);
         this.forget();
         break;
@@ -256,6 +258,7 @@ export class Connection {
     this.events = update.fresh ? [] : update.events;
     if (this.update?.question?.number !== update.question?.number) this.held = null;
     this.update = update;
+    this.reached = update.question?.number ?? this.reached;
     const seconds = update.question?.seconds ?? null;
     this.endsAt = seconds === null ? null : Date.now() + seconds * 1000;
     const window = update.window ?? null;
@@ -278,6 +281,11 @@ export class Connection {
     const [step, rest] = goOn(this.chain, question) ?? [null, []];
     this.chain = rest;
     if (step) this.give(step.option);
+  }
+
+  private count(said: AnswerSaid | UndoSaid | undefined): void {
+    if (said?.type === "undo") this.undone += 1;
+    else if (said) this.reached = Math.max(this.reached, said.question + 1);
   }
 
   /** Drop what is stored, an answer only when its question is gone too: else it would flash up again. */
@@ -320,6 +328,11 @@ export class Connection {
   /** Whether an answer is on its way. */
   get waitingForServer(): boolean {
     return this.pending.size > 0;
+  }
+
+  /** Whether our seat has done anything that was not taken back: an answer and its undo are two. */
+  get acted(): boolean {
+    return this.reached - 1 > 2 * this.undone;
   }
 
   /** Take the last answer back, if that is allowed. */

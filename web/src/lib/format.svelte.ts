@@ -53,6 +53,10 @@ export const clockTime = (seconds: number): string =>
     hourCycle: "h23",
   }).format(seconds * 1000);
 
+/** The weekday and time of a moment that is soon to come: “Thu 16:00”. */
+export const soon = (seconds: number): string =>
+  `${new Intl.DateTimeFormat(settings.language, { weekday: "short" }).format(seconds * 1000)} ${clockTime(seconds)}`;
+
 /** Names one after the other: “Ada, Mira and Tobias”. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);

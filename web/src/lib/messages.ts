@@ -216,14 +216,15 @@ export interface StandInTold {
  * Who could look into the hand of a seat, for good; times are seconds since 1970.
  *
  *     `sat`: somebody sat down there. `device`: one more device of whoever sits there. `host`: the
- *     host took it over where nobody sat. `handed`: the host handed it on. `left`: somebody left it.
- *     `bot`: one played for whoever sits there. `back`: they took it back.
+ *     host took it over where nobody sat. `handed`: the host handed it on. `house`: whoever runs the
+ *     server made a new link for it. `left`: somebody left it. `bot`: one played for whoever sits
+ *     there. `back`: they took it back.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "NoteTold".
  */
 export interface NoteTold {
-  kind: "back" | "bot" | "device" | "handed" | "host" | "left" | "sat";
+  kind: "back" | "bot" | "device" | "handed" | "host" | "house" | "left" | "sat";
   seat: number;
   times: number;
   first: number;
@@ -721,6 +722,8 @@ export interface FirstEveningShown {
  *     asked. `late`: when a clock has run out, a bot answers `once`, or plays on until its person
  *     takes the seat back (`stay`), or `nothing` happens. `nudge`: when whoever lets a clock run is
  *     called once more. `days_off`: for how many days in all each person may let it stand still.
+ *     `night_rest`: a clock of an hour or more stands still at night, which is what each person
+ *     has chosen as quiet hours, ten hours at most.
  *     `deal`: one of the kind deals of a first evening, for one person among bots.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
@@ -740,7 +743,9 @@ export interface TableOrder {
   late?: "nothing" | "once" | "stay";
   nudge?: "half" | "hour" | "never";
   days_off?: number;
+  night_rest?: boolean;
   hints?: boolean;
+  watchers?: boolean;
   deal?: number | null;
 }
 /**
@@ -761,7 +766,7 @@ export interface ChairOrder {
   face?: number | null;
 }
 /**
- * A table has been set.
+ * A table has been set. `spectate` is empty where nobody may watch.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableSet".
@@ -786,7 +791,7 @@ export interface SeatLink {
  * A table as a member may know it. `code` is told to the host alone.
  *
  *     `older`: it was played by other rules than ours; then it is over and only shown, or it `needs`
- *     another release, which `command` starts.
+ *     another release, which `command` starts. `watchers`: whether people may come to watch.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "TableShown".
@@ -817,6 +822,8 @@ export interface TableShown {
   late?: "nothing" | "once" | "stay";
   nudge?: "half" | "hour" | "never";
   days_off?: number;
+  night_rest?: boolean;
+  watchers?: boolean;
 }
 /**
  * One of a visitor's tables.
@@ -882,7 +889,8 @@ export interface Difference {
  *
  *     `seat` is the one that the link opens, or the first free one by code; None: only to watch.
  *     `host` is the seat of the host, if they sit. `yours`: the table, if the visitor belongs there
- *     already. `used`: the link was good for once, and somebody sits there.
+ *     already. `used`: the link was good for once, and somebody sits there. `watchers`: whether
+ *     one may only watch.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Invitation".
@@ -908,6 +916,8 @@ export interface Invitation {
   late?: "nothing" | "once" | "stay";
   nudge?: "half" | "hour" | "never";
   days_off?: number;
+  night_rest?: boolean;
+  watchers?: boolean;
 }
 /**
  * An address under which people can come, and from how far away.
@@ -1393,7 +1403,8 @@ export interface RegularGiven {
 /**
  * What went wrong: an id for programs and a sentence for people.
  *
- *     Where a title gives the reason, `words` are its own message.
+ *     Where a title gives the reason, `words` are its own message. `request` is the number of the
+ *     request, to be quoted to whoever runs the server: it is in the server's log too.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Problem".
@@ -1402,6 +1413,7 @@ export interface Problem {
   code: string;
   detail: string;
   words?: Words | null;
+  request?: string | null;
 }
 /**
  * How somebody is called, and what this server can do.

@@ -1,5 +1,5 @@
 /** Words: the server sends message ids and arguments, this turns them into the reader's language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { SeatName, Words } from "./messages";
 
@@ -29,6 +29,13 @@ function seatsOf(value: Argument): number[] {
 /** The numbers that a sentence names. */
 export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
+/** A number below nothing has the sign that is meant for it, and not a hyphen. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
 /** The words of one title and of the platform in one language. */
 export class Phrasebook {
   private readonly bundle: FluentBundle;
@@ -57,6 +64,7 @@ export class Phrasebook {
   }
 
   private argument(value: Argument, names: readonly string[]): FluentVariable {
+    if (typeof value === "number") return new Figure(value);
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) return this.say(words("list", { items: value }), names);
     if (value.is === "words") return this.say(value, names);

@@ -8,6 +8,8 @@ export class Refusal extends Error {
     readonly detail = "",
     /** the reason as the title says it */
     readonly words: Words | null = null,
+    /** the number of the request, by which whoever runs the server finds it */
+    readonly request: string | null = null,
   ) {
     super(detail || code);
   }
@@ -16,6 +18,8 @@ export class Refusal extends Error {
 /** A sentence for people about anything that was thrown; where a title gives the reason, `say` has its words. */
 export function sentence(error: unknown, shell: Shell, say?: (said: Words) => string): string {
   if (say && error instanceof Refusal && error.words) return say(error.words);
+  if (error instanceof Refusal && error.code === "fault" && error.request)
+    return shell("problem-fault-quoted", { request: error.request });
   if (error instanceof Refusal) return shell(`problem-${error.code}`, { detail: error.detail });
   return shell(error instanceof SyntaxError ? "problem-not-understood" : "problem-fault");
 }

@@ -3,6 +3,7 @@
  * the one page. Of a specification (a title without such a page) the chapters for programmers are left out.
  */
 import { api } from "./api";
+import { unmarked } from "./marks";
 
 const FOR_PROGRAMMERS = new Set(["3", "11", "12", "13"]);
 const SPECIFICATION = /^## 13\. /m;
@@ -47,7 +48,8 @@ const plain = (text: string): string =>
 export function searched(all: readonly Chapter[], search: string): Chapter[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [...all];
-  const has = (text: string): boolean => wanted.every((word) => plain(text).includes(word));
+  const has = (text: string): boolean =>
+    wanted.every((word) => plain(unmarked(text)).includes(word));
   return all.flatMap((chapter) => {
     const sections = chapter.sections.filter(({ text }) => has(text));
     return sections.length || has(chapter.short) ? [{ ...chapter, sections }] : [];
@@ -93,6 +95,18 @@ export function numbered(source: string): Record<string, Paragraph> {
     }
   }
   return found;
+}
+
+/** A paragraph by its number; one that has no heading of its own stands under the one before its last dot. */
+export function paragraphAt(
+  found: Readonly<Record<string, Paragraph>>,
+  rule: string,
+): Paragraph | null {
+  for (let number = rule; number; number = number.slice(0, Math.max(0, number.lastIndexOf(".")))) {
+    const paragraph = found[number];
+    if (paragraph) return paragraph;
+  }
+  return null;
 }
 
 /** The paragraphs of a title's rules in a language, read once; none where they cannot be had. */

@@ -6,6 +6,8 @@ export interface Place {
   kind: Sitter;
   name: string;
   bot: string;
+  /** somebody has written the name here: it stays whoever sits down */
+  given?: boolean;
 }
 
 /** A place on the rim of the round table: seat 0 below, the others clockwise. */
@@ -29,11 +31,20 @@ export function turned<T>(places: readonly T[], by: number): T[] {
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-/** Let somebody take a place; whoever was “me” before then sits at this screen. */
+/** Let somebody take a place; whoever was “me” before takes their name along, and somebody else sits at this screen.
+ * A bot's name goes with the bot: a person has none until they give one. */
 export function sitDown(places: Place[], seat: number, kind: Sitter): void {
-  if (kind === "me") for (const other of places) if (other.kind === "me") other.kind = "screen";
   const place = places[seat];
-  if (place) place.kind = kind;
+  if (!place || place.kind === kind) return;
+  if (place.kind === "bot" && !place.given) place.name = "";
+  const me = kind === "me" ? places.find((other) => other.kind === "me") : undefined;
+  if (me) {
+    place.name ||= me.name;
+    Object.assign(me, { kind: "screen", name: "" });
+  }
+  if (kind === "bot" && !place.name)
+    place.name = NAMES.find((name) => places.every((other) => other.name !== name)) ?? "";
+  place.kind = kind;
 }
 
 /** The colour of each place, by its number; but whoever is “me” has the one they like, and its place gets theirs. */

@@ -77,6 +77,8 @@ class Settings {
   chosenContrast = $state<boolean | null>(null);
   telling = $state<Telling>("usual");
   keys = $state<KeyWay>("alone");
+  /** a coach sits beside this person now: whoever learns has time to read, unless another pace was chosen */
+  learns = $state(false);
   private systemStill = $state(still.matches);
   private systemContrast = $state(strong.matches);
 
@@ -97,7 +99,7 @@ class Settings {
   }
 
   get pace(): Pace {
-    return this.chosenPace ?? "brisk";
+    return this.chosenPace ?? (this.learns ? "calm" : "brisk");
   }
 
   /** Nothing moves: pieces fade, in the same order. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { endOf, left, timeLeft } from "../lib/clock";
+import { endOf, isLong, left, spanOf, timeLeft } from "../lib/clock";
+import { termsOf } from "../lib/terms";
+
+const shell = (id: string, values?: object): string =>
+  [id, ...Object.values(values ?? {}).map(String)].join(" ");
 
 describe("the clock of a question", () => {
   it("counts down and stops at nothing", () => {
@@ -16,6 +20,30 @@ describe("the clock of a question", () => {
       "1:00 h",
       "24:00 h",
     ]));
+});
+
+describe("the terms of a clock", () => {
+  it("says a span as exactly as it is", () =>
+    expect([120, 5400, 43_200, 86_400, 129_600].map((span) => spanOf(span, shell))).toEqual([
+      "shell-clock-minutes 2",
+      "shell-clock-minutes 90",
+      "shell-clock-hours 12",
+      "shell-clock-days 1",
+      "shell-clock-hours 36",
+    ]));
+  it("says until when, where nights may lie between", () =>
+    expect([3599, 3600].map(isLong)).toEqual([false, true]));
+  it("says everything that was chosen, and nothing else", () => {
+    expect(
+      termsOf(
+        { clock: 86_400, late: "stay", nudge: "half", days_off: 7, night_rest: true },
+        shell,
+      ).split(" shell-"),
+    ).toHaveLength(6);
+    expect(termsOf({ clock: 120, late: "once" }, shell)).toBe(
+      "shell-terms-clock shell-clock-minutes 2 shell-terms-once",
+    );
+  });
 });
 
 describe("a reaction window", () => {

@@ -69,6 +69,23 @@ describe("the line to a table", () => {
     ]);
   });
 
+  it("knows whether anything was done that was not taken back", () => {
+    const { connection, line } = connected();
+    line.tell(update(1));
+    expect(connection.acted).toBe(false);
+    connection.answer(0);
+    line.tell({ type: "accepted", key: line.said.at(-1)?.key });
+    expect(connection.acted).toBe(true);
+    line.tell(update(2));
+    line.tell({ type: "may_undo", may: true });
+    connection.undo();
+    line.tell({ type: "accepted", key: line.said.at(-1)?.key });
+    line.tell(update(3));
+    expect(connection.acted).toBe(false);
+    line.tell(update(5)); // another day, at another device
+    expect(connection.acted).toBe(true);
+  });
+
   it("is dropped and opened anew when nothing comes back to a ping", () => {
     const { connection, line } = connected();
     vi.advanceTimersByTime(20_000);

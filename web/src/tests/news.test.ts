@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { words } from "../lib/phrasebook";
-import { brief, gains, LONGEST, news } from "../lib/table/news";
+import { words, type Words } from "../lib/phrasebook";
+import { brief, brought, gains, LONGEST, news, tidings } from "../lib/table/news";
 
 const view = (...coins: number[]) => ({ mats: coins.map((one) => ({ coins: one })) });
 const event = (id: string, seat: number) => ({
@@ -29,6 +29,19 @@ describe("since your last turn", () => {
       [{ number: -1, name: "counter-coins" }],
     ]);
     expect(gains(view(1), view(5), 0, { coins: "x" })).toEqual([{ number: 4, name: "x" }]);
+  });
+  it("names what mattered most before what came first", () => {
+    const say = ({ id }: { id: string }): string => `${id}.`;
+    const lines = ["receives", "welcomes", "buys", "puts away"].map((id) => words(id));
+    expect(tidings(lines, ["buys", "welcomes"], say)).toEqual(["buys.", "welcomes."]);
+    expect(tidings(lines, [], say)).toEqual(["receives."]);
+    const long = "x".repeat(LONGEST - 3);
+    expect(tidings([words("buys"), words(long)], ["buys", long], say)).toEqual(["buys."]);
+  });
+  it("says how many of what, so that the noun can agree", () => {
+    const say = (said: Words): string => `point of ${String(said.args?.["number"])}`;
+    expect(brought({ number: 1, name: "points" }, say)).toBe("+1 point of 1");
+    expect(brought({ number: -2, name: "points" }, say)).toBe("−2 point of 2");
   });
   it("says it in few letters", () => {
     const long = "Mira ".repeat(30);

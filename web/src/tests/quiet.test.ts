@@ -16,18 +16,33 @@ const cuts = (
 describe("the place of a note", () => {
   it("is not on what it speaks of, but near it", () => {
     const spoken = { x: 600, y: 50, width: 300, height: 100 };
-    const at = quietPlace(note, area, spoken, []);
+    const at = quietPlace([note], area, [spoken], []);
     expect(cuts(at, spoken)).toBe(false);
     expect(at.x).toBeGreaterThan(200);
   });
   it("leaves free what can be chosen", () => {
     const spoken = { x: 0, y: 0, width: 400, height: 100 };
     const busy = [{ x: 0, y: 100, width: 400, height: 400 }];
-    expect(cuts(quietPlace(note, area, spoken, busy), busy[0] ?? spoken)).toBe(false);
+    expect(cuts(quietPlace([note], area, [spoken], busy), busy[0] ?? spoken)).toBe(false);
+  });
+  it("is far away rather than on an answer", () => {
+    const spoken = { x: 0, y: 0, width: 560, height: 600 };
+    const lit = { x: 560, y: 0, width: 440, height: 380 };
+    const things = [{ x: 560, y: 380, width: 440, height: 220 }];
+    const at = quietPlace([note], area, [spoken], [lit], things);
+    expect(at.x).toBeGreaterThan(560);
+    expect(at.y).toBeGreaterThan(380);
+  });
+  it("is on a smaller slate where the usual one would lie on an answer", () => {
+    const lit = [{ x: 0, y: 0, width: 800, height: 600 }];
+    const slim = { width: 180, height: 400 };
+    const at = quietPlace([note, slim], area, [], lit);
+    expect(at.width).toBe(180);
+    expect(at.x).toBeGreaterThanOrEqual(800);
   });
   it("stays inside where there is no room", () => {
     const small = { x: 10, y: 20, width: 300, height: 100 };
-    expect(quietPlace(note, small, null, [])).toEqual({ x: 10, y: 20 });
+    expect(quietPlace([note], small, [], [])).toEqual({ x: 10, y: 20, ...note });
   });
 });
 

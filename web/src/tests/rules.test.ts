@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chapters, hereIn, searched } from "../lib/rules";
+import { chapters, hereIn, numbered, paragraphAt, searched } from "../lib/rules";
 
 const SOURCE = [
   "# Title",
@@ -52,6 +52,12 @@ const PAGE = [
 ].join("\n");
 
 describe("a page for players", () => {
+  it("finds a paragraph without a heading of its own under the one that holds it", () => {
+    const found = numbered(PAGE);
+    expect(paragraphAt(found, "3.3")?.name).toBe("Travel");
+    expect(paragraphAt(found, "3.3.2")?.name).toBe("Travel");
+    expect(paragraphAt(found, "7.1")).toBeNull();
+  });
   it("gives each chapter its part of the one page, and sections", () => {
     const [goal] = chapters(PAGE);
     expect(goal?.short).toBe("Win the most écus.");

@@ -35,6 +35,13 @@ describe("the pace of movement", () => {
     expect([settings.pace, settings.night]).toEqual(["calm", true]);
     expect(settings.tempo).toEqual({ pace: "calm", factor: 1, still: false });
   });
+  it("is calm for whoever learns, unless another was chosen", async () => {
+    const settings = await visit();
+    settings.learns = true;
+    expect(settings.tempo.pace).toBe("calm");
+    settings.chosenPace = "brisk";
+    expect(settings.tempo.pace).toBe("brisk");
+  });
   it("has new names since: what was chosen before is kept", async () => {
     kept = '{"chosenPace": "none"}';
     expect((await visit()).pace).toBe("instant");

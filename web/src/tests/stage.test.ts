@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { EventTold, UpdateTold } from "../lib/messages";
-import { beatsOf, LIMIT, share } from "../lib/table/beats";
+import { beatsOf, LIMIT, READING, share } from "../lib/table/beats";
 import { changed, reusing } from "../lib/table/changes";
 import { Stage, type Performer, type Tempo } from "../lib/table/stage.svelte";
 
@@ -157,6 +157,46 @@ describe("the stage", () => {
     for (const one of long) calm.stage.take(one);
     await vi.advanceTimersByTimeAsync(LIMIT + 20);
     expect(calm.seen()[1]).toBe(3);
+  });
+  it("leaves whoever is calm time to read each sentence of others, and none of one's own", async () => {
+    tempo = { pace: "calm", factor: 1, still: false };
+    const { stage, seen } = set();
+    stage.take(three());
+    await vi.advanceTimersByTimeAsync(READING - 50);
+    expect([stage.playing, ...seen()]).toEqual([true, 1, 1]);
+    await vi.advanceTimersByTimeAsync(2 * READING);
+    expect([stage.playing, ...seen()]).toEqual([true, 3, 3]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.playing).toBe(false);
+    const own = set(400, 1);
+    own.stage.take(three());
+    await vi.advanceTimersByTimeAsync(3 * 400 + 20);
+    expect([own.stage.playing, ...own.seen()]).toEqual([false, 3, 3]);
+  });
+  it("reads several sentences about one move one after the other, and skips them with it", async () => {
+    tempo = { pace: "calm", factor: 1, still: false };
+    const { stage } = set();
+    stage.take(update(1, 1, { events: [said("one"), said("two")], moments: [] }));
+    await vi.advanceTimersByTimeAsync(450);
+    expect(stage.now.map(({ words }) => words?.id)).toEqual(["one"]);
+    await vi.advanceTimersByTimeAsync(READING);
+    expect(stage.now.map(({ words }) => words?.id)).toEqual(["two"]);
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.playing).toBe(false);
+    const flying = set();
+    flying.stage.take(update(1, 1, { events: [said("one")], moments: [] }));
+    flying.stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(flying.stage.playing).toBe(false);
+  });
+  it("does not read a reaction window away", async () => {
+    tempo = { pace: "calm", factor: 1, still: false };
+    const { stage } = set(2000);
+    const question = { number: 7 } as UpdateTold["question"];
+    stage.take({ ...three(), question, window: { left: 10, lasts: 10 } });
+    await vi.advanceTimersByTimeAsync(2050);
+    expect(stage.shown?.question).toBe(question);
   });
   it("takes no longer than that if it comes bit by bit, and shows the last of it too", async () => {
     const { stage, pieces, seen } = set(500);

@@ -80,6 +80,23 @@ describe("the table in sentences", () => {
     expect(mats.map(({ heading }) => heading)).toEqual(["Ada, you()", "Mira"]);
     expect(mats[1]?.facts).toEqual(["coins: of(2,9)"]);
   });
+  it("says once where a marker stands that speaks for itself, however its spaces are counted", () => {
+    const gauge = { words: words("gauge"), arrangement: "track" as const, first: -7, last: 8 };
+    const needle = { words: words("tragedy", { space: 1 }), number: 0 };
+    const told = (note: Words | null) => {
+      const zone = { ...gauge, note, pieces: [needle] };
+      return partsOf({ status: [], common: [zone], mats: [] }, teller).common[0]?.facts;
+    };
+    expect(told(null)).toEqual(["tragedy 1"]);
+    expect(told(needle.words)).toEqual(["tragedy 1"]);
+  });
+  it("ends every remark with one stop", () => {
+    const notes = [words("An entertainer."), words("In a shared city")];
+    const zone = { words: words("hand"), pieces: [{ words: words("Hermit"), notes }] };
+    expect(partsOf({ status: [], common: [zone], mats: [] }, teller).common[0]?.facts).toEqual([
+      "Hermit. An entertainer. In a shared city",
+    ]);
+  });
   it("finds everything that has a name", () => {
     expect(thingsOn(layout, say).map(({ name }) => name)).toContain("ship");
   });
@@ -158,7 +175,7 @@ describe("what happened", () => {
   const told = (telling: "brief" | "usual" | "full"): string[] =>
     summary(past, 0, keeping, telling, say);
   it("is one sentence for each seat with what it brought", () => {
-    expect(told("usual")).toEqual(["round", "sails +4 coins", "rolls −2 coins"]);
+    expect(told("usual")).toEqual(["round", "sails +4 coins 4", "rolls −2 coins 2"]);
   });
   it("is nothing or everything for whoever wants that", () => {
     expect(told("brief")).toEqual([]);

@@ -25,6 +25,10 @@ describe("a phrasebook", () => {
       book.say(words("has", { seat: { is: "seat", seat: 4 }, n: 1, things: words("ox") })),
     ).toBe("Seat 5 has 1 coin: Ox");
   });
+  it("writes a number below nothing with a minus, and chooses by it", () => {
+    const said = words("has", { seat: { is: "seat", seat: 0 }, n: -1, things: words("ox") });
+    expect(book.say(said, ["Ada"])).toMatch(/^Ada has −1 coins?: Ox$/);
+  });
   it("falls back to the name of a card it does not know", () => {
     expect(book.say(words("card-mine", { name: "My own card" }))).toBe("My own card");
   });

@@ -61,7 +61,7 @@ async function show(scope: Scope, notice: Notice): Promise<void> {
   });
 }
 
-/** The page that shows the table already, or any of ours, or a new one. */
+/** The page that shows the table already, or a new one. */
 async function goTo(scope: Scope, place: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => url.split(/[?#]/)[0] === place);

@@ -12,6 +12,8 @@ export interface Beat {
 
 /** milliseconds that everything may take which waits to be seen, at the brisk speed */
 export const LIMIT = 4000;
+/** milliseconds in which a sentence can be read, at the calm speed */
+export const READING = 1200;
 /** what a beat takes as far as anybody knows beforehand */
 export const USUAL = 420;
 /** how far beats shrink that do not touch the viewer, before all others do */
@@ -38,6 +40,17 @@ export function beatsOf(before: unknown, update: UpdateTold): Beat[] {
 /** Whether a beat is about a seat: what it did, or what was done to it. */
 export const touches = ({ events }: Beat, seat: number | null): boolean =>
   seat === null || events.some(({ words }) => words !== null && seatsIn(words).includes(seat));
+
+/** What a beat tells of others: whoever is calm reads it, one's own doing one knows. */
+export const sentencesOf = ({ events }: Beat, seat: number | null): EventTold[] =>
+  events.filter(({ words }) => {
+    const who = words === null ? undefined : seatsIn(words)[0];
+    return who !== undefined && who !== seat;
+  });
+
+/** Whether the viewer may react only for a while. */
+export const hurries = (update: UpdateTold | null): boolean =>
+  Boolean(update?.question && update.window);
 
 /** How long all that waits may take: a reaction window that runs is not to be eaten up. */
 export function timeFor(update: UpdateTold | null): number {

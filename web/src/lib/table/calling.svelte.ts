@@ -60,7 +60,9 @@ export class Calling {
     $effect(() => {
       const asked = called.question();
       const number = stage.shown?.question?.number;
-      if (asked && number !== undefined) untrack(() => void this.ask(number));
+      // on a slow line the question is there before its words are
+      const words = asked ? called.say(asked.words) : "";
+      if (words && number !== undefined) untrack(() => void this.ask(number, words));
     });
     $effect(() => {
       const sheet = called.ended();
@@ -89,14 +91,14 @@ export class Calling {
   }
 
   /** A new question: say what led to it, then the question. */
-  private async ask(number: number): Promise<void> {
+  private async ask(number: number, words: string): Promise<void> {
     if (number === this.number) return;
     const first = this.number === undefined;
     this.number = number;
     const news = this.news();
     this.told = news && `${news} ${this.called.shell("shell-text-now")}`;
     await tick();
-    this.call(first);
+    this.call(first, [this.told, words].filter(Boolean).join(" "));
   }
 
   /** The match is over: say what led to it, who won and what everybody has, once. */
@@ -128,24 +130,16 @@ export class Calling {
   }
 
   /** Read the question by moving there; or say it, where somebody is busy elsewhere or is there already. */
-  private call(first: boolean): void {
+  private call(first: boolean, text: string): void {
     const here = document.activeElement;
     const idle = here === document.body || here === null;
     const may =
       (this.answered || idle) && !isField(here) && !document.querySelector("dialog[open]");
     this.answered = false;
-    const text = this.sentence();
     if (may && this.place && here !== this.place) {
       this.place.focus({ preventScroll: !first });
       announcer.keep(text);
     } else announcer.tell(text);
-  }
-
-  /** All of it once more, in the order in which it was said. */
-  private sentence(): string {
-    const { question, say } = this.called;
-    const asked = question();
-    return [this.told, asked ? say(asked.words) : ""].filter(Boolean).join(" ");
   }
 
   private refuse(): void {
@@ -158,7 +152,9 @@ export class Calling {
   private wait(): (() => void) | undefined {
     const { stage, question, names, shell } = this.called;
     const seats = stage.shown?.waiting.seats ?? [];
-    if (question() || seats.length === 0 || settings.telling === "brief") return undefined;
+    const own = this.called.seat();
+    if (question() || (own !== null && seats.includes(own))) return undefined;
+    if (seats.length === 0 || settings.telling === "brief") return undefined;
     const awaited = listed(seats.map((seat) => names()[seat] ?? ""));
     const timer = setTimeout(
       () => announcer.tell(shell("shell-waiting", { names: awaited })),

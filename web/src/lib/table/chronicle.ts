@@ -12,6 +12,8 @@ export interface Story {
   turns?: readonly string[];
   /** messages about what is dealt or laid out, many at a time */
   deals?: readonly string[];
+  /** messages about what mattered most in a turn, the weightiest first */
+  dear?: readonly string[];
 }
 /** A line, or several about what was dealt. */
 export interface Passage {

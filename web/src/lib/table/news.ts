@@ -1,6 +1,6 @@
 /** What the others did since the viewer's last turn: a line for each seat, and what it brought. */
 import type { Words } from "../messages";
-import { seatsIn } from "../phrasebook";
+import { seatsIn, words, type Say } from "../phrasebook";
 
 import type { Beat } from "./beats";
 
@@ -41,10 +41,12 @@ export function news(since: readonly Past[], own: number | null, worth: Worth): 
   const last = since.at(-1)?.beats.at(-1);
   if (!first || !last) return [];
   const told = new Map<number, Words[]>();
-  for (const { words } of since.flatMap(({ beats }) => beats.flatMap(({ events }) => events))) {
-    const seat = words ? seatsIn(words)[0] : undefined;
-    if (words && seat !== undefined && seat !== own)
-      told.set(seat, [...(told.get(seat) ?? []), words]);
+  for (const { words: line } of since.flatMap(({ beats }) =>
+    beats.flatMap(({ events }) => events),
+  )) {
+    const seat = line ? seatsIn(line)[0] : undefined;
+    if (line && seat !== undefined && seat !== own)
+      told.set(seat, [...(told.get(seat) ?? []), line]);
   }
   return [...told].map(([seat, lines]) => ({
     seat,
@@ -52,6 +54,27 @@ export function news(since: readonly Past[], own: number | null, worth: Worth): 
     gains: gains(first.view, last.view, seat, worth),
   }));
 }
+
+/** The lines of a seat, what mattered most first: `dear` names messages in the order of their weight. */
+export function weighed(lines: readonly Words[], dear: readonly string[] = []): Words[] {
+  const weight = ({ id }: Words): number => (dear.includes(id) ? dear.indexOf(id) : dear.length);
+  return [...lines].sort((one, other) => weight(one) - weight(other));
+}
+
+/** One or two things that mattered most, in few letters. */
+export function tidings(lines: readonly Words[], dear: readonly string[], say: Say): string[] {
+  const sorted = weighed(lines, dear);
+  const first = brief(sorted.map(say));
+  const second = sorted
+    .filter(({ id }) => dear.includes(id))
+    .map(say)
+    .find((one) => one !== first);
+  return second && `${first} ${second}`.length <= LONGEST ? [first, second] : [first];
+}
+
+/** What was won or lost, signed: “+1 point”. */
+export const brought = ({ number, name }: Gain, say: Say): string =>
+  `${number > 0 ? "+" : "−"}${Math.abs(number)} ${say(words(name, { number: Math.abs(number) }))}`;
 
 /** The first sentence that is short enough, or the first, ended where a word ends. */
 export function brief(sentences: readonly string[]): string {

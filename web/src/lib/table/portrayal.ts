@@ -22,6 +22,17 @@ const AROUND = ".board, .side, .veil > *";
 const NARROWEST = 18;
 const LARGEST = 2.2;
 
+const LIGHT = 150; // of 255
+
+/** Whether a thing has light letters and nothing of its own under them. */
+function lightOnNothing(thing: HTMLElement): boolean {
+  const { color, backgroundColor, backgroundImage } = getComputedStyle(thing);
+  if (!thing.textContent.trim() || backgroundImage !== "none") return false;
+  if (!/^transparent$|, 0\)$/.test(backgroundColor)) return false;
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return Math.min(red, green, blue) > LIGHT;
+}
+
 function quieten(element: Element): void {
   for (const name of SIGNS) element.removeAttribute(name);
   element.classList.remove(...STATES);
@@ -50,6 +61,7 @@ export function portray(pressed: HTMLElement, frame: HTMLElement): boolean {
   };
   for (const [name, value] of Object.entries(look))
     piece.style.setProperty(name, value, "important");
+  frame.classList.toggle("light", lightOnNothing(thing));
   frame.classList.add("portrayed"); // base.css: what lies around the piece has no box of its own
   frame.replaceChildren(whole);
   return true;

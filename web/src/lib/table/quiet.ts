@@ -1,22 +1,41 @@
-/** Where a note may lie: near what it speaks of, over as little as possible of what matters. */
+/** Where a note may lie: near what it speaks of, never on that or on an answer while another place is free. */
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Spot extends Size {
+  x: number;
+  y: number;
+}
 
-const STEPS = 12;
-/** how much worse it is to lie on what the note speaks of than on another thing that can be chosen */
-const SPOKEN_OF = 6;
+const STEPS = 28;
+/** how much worse it is to lie on what is spoken of or can be chosen than anything else */
+const HELD_FREE = 1000;
 /** how bad it is to lie on a thing that cannot be chosen now */
 const ANYTHING = 0.6;
 /** what a pixel of distance costs, in pixels covered */
 const FAR = 12;
+/** what it costs to write on a smaller slate, in pixels covered */
+const SMALLER = 6000;
+/** room for the ring round what is spoken of */
+const RING = 12;
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
 
@@ -30,31 +49,37 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: low - y };
 }
 
-/** The place for a note inside an area: `spoken` is what it speaks of, `busy` what else can be chosen, `things` all
- * that would be covered. */
+const covered = (here: Box, boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + overlap(here, box), 0);
+
+/** The place for a note inside an area, and which of its sizes (the usual one first) fits there: `spoken` is what it
+ * speaks of, `lit` what can be chosen, `things` all that would be covered. */
 export function quietPlace(
-  size: { width: number; height: number },
+  sizes: readonly Size[],
   area: Box,
-  spoken: Box | null,
-  busy: readonly Box[],
+  spoken: readonly Box[],
+  lit: readonly Box[],
   things: readonly Box[] = [],
-): { x: number; y: number } {
-  const free = [Math.max(0, area.width - size.width), Math.max(0, area.height - size.height)];
-  let best = { x: area.x, y: area.y };
+): Spot {
+  const kept = [...spoken.map((box) => grown(box, RING)), ...lit];
+  const subject = around(spoken);
+  let best: Spot = { x: area.x, y: area.y, ...(sizes[0] ?? { width: 0, height: 0 }) };
   let least = Infinity;
-  for (let row = 0; row <= STEPS; row++)
-    for (let column = 0; column <= STEPS; column++) {
-      const x = area.x + ((free[0] ?? 0) * column) / STEPS;
-      const y = area.y + ((free[1] ?? 0) * row) / STEPS;
+  for (const [at, size] of sizes.entries()) {
+    const right = Math.max(0, area.width - size.width);
+    const down = Math.max(0, area.height - size.height);
+    for (let step = 0; step < (STEPS + 1) ** 2; step++) {
+      const x = area.x + (right * (step % (STEPS + 1))) / STEPS;
+      const y = area.y + (down * Math.floor(step / (STEPS + 1))) / STEPS;
       const here = { x, y, ...size };
-      const covered = (boxes: readonly Box[]): number =>
-        boxes.reduce((sum, box) => sum + overlap(here, box), 0);
-      let cost = covered(busy) + ANYTHING * covered(things);
-      if (spoken) {
-        const [[hx, hy], [sx, sy]] = [middle(here), middle(spoken)];
-        cost += SPOKEN_OF * overlap(here, spoken) + FAR * Math.hypot(hx - sx, hy - sy);
-      }
-      if (cost < least) [least, best] = [cost, { x, y }];
+      const [[hx, hy], [sx, sy]] = [middle(here), middle(subject ?? here)];
+      const cost =
+        HELD_FREE * covered(here, kept) +
+        ANYTHING * covered(here, things) +
+        FAR * Math.hypot(hx - sx, hy - sy) +
+        SMALLER * at;
+      if (cost < least) [least, best] = [cost, here];
     }
+  }
   return best;
 }

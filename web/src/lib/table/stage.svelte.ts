@@ -8,7 +8,7 @@ import { flushSync } from "svelte";
 
 import type { EventTold, UpdateTold, Words } from "../messages";
 
-import { beatsOf, touches, USUAL, type Beat } from "./beats";
+import { beatsOf, hurries, READING, sentencesOf, touches, USUAL, type Beat } from "./beats";
 import { Budget } from "./budget";
 import { reusing } from "./changes";
 import { setPace, type Pace } from "./times";
@@ -79,6 +79,8 @@ export class Stage {
   /** the running move was cut short: the next skip ends everything */
   private hasty = false;
   private rushing = false;
+  /** the running move is not to be read either */
+  private cut = false;
   /** raised when a whole new table is shown: whatever was under way is void */
   private turn = 0;
   private readonly budget = new Budget();
@@ -142,7 +144,7 @@ export class Stage {
     if (!this.playing) return false;
     if (this.hasty) this.skipAll();
     else this.wake?.();
-    this.hasty = true;
+    this.hasty = this.cut = true;
     return true;
   }
 
@@ -214,6 +216,8 @@ export class Stage {
   private async play(beat: Beat, again: boolean): Promise<void> {
     const { turn } = this;
     const { pace, factor, still } = this.tempo();
+    const began = performance.now();
+    this.cut = false;
     setPace(pace);
     const seen = factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
     const performer = seen && this.visible(beat) ? this.performer : null;
@@ -233,20 +237,43 @@ export class Stage {
       await this.wait(performer, beat, still ? performer.fade() : performer.arrive(beat.events));
       if (turn !== this.turn) return;
     }
-    if (again) return;
-    const lines = beat.events.flatMap(({ words }) => (words ? [words] : []));
+    if (!again) {
+      this.write(beat);
+      if (performer) flushSync(); // before the next piece goes
+    }
+    const flown = performance.now() - began;
+    const staged = !again && (await this.told(beat.events));
+    if (seen && !staged && turn === this.turn) await this.read(beat, flown);
+  }
+
+  private write({ events }: Beat): void {
+    const lines = events.flatMap(({ words }) => (words ? [words] : []));
     if (lines.length) this.log = [...this.log, ...lines];
-    if (performer) flushSync(); // before the next piece goes
-    await this.told(beat.events);
+  }
+
+  /** Whoever is calm reads one sentence after the other; what flew meanwhile counts. */
+  private async read(beat: Beat, flown: number): Promise<void> {
+    const { pace, factor } = this.tempo();
+    const told = sentencesOf(beat, this.seat());
+    if (!this.performer || pace !== "calm" || !told.length || hurries(this.newest)) return;
+    const each = READING * factor - flown / told.length;
+    if (each < BLINK) return;
+    this.playing = true;
+    for (const event of told) {
+      if (this.rushing || this.cut) return;
+      this.now = [event];
+      await this.pause(each);
+    }
   }
 
   /** Others hear of it; what they stage comes before the next piece, and its time is their own. */
-  private async told(events: readonly EventTold[]): Promise<void> {
+  private async told(events: readonly EventTold[]): Promise<boolean> {
     const staged = this.listeners.map((listener) => listener(events)).filter(Boolean);
-    if (!staged.length) return;
+    if (!staged.length) return false;
     this.playing = false;
     await Promise.all(staged);
     this.budget.renew();
+    return true;
   }
 
   /** Whether there is time enough to see a beat. */
@@ -276,6 +303,10 @@ export class Stage {
     const time = span * this.part(beat, span);
     if (time < BLINK || this.rushing) return;
     performer.hurry(span / time);
+    await this.pause(time);
+  }
+
+  private async pause(time: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
       this.wake = () => {
@@ -289,7 +320,7 @@ export class Stage {
   /** What part of its time a beat gets. */
   private part(beat: Beat, span: number): number {
     const { pace, factor } = this.tempo();
-    if (pace === "calm" || factor > 1) return factor;
+    if ((pace === "calm" && !hurries(this.newest)) || factor > 1) return factor;
     const lasts = (one: Beat): number => this.performer?.lasts(one.events) ?? USUAL;
     const waiting = this.queue.flatMap(({ beats }) => beats);
     return factor * this.budget.part(beat, span, waiting, lasts, this.seat(), this.newest);

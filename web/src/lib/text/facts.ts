@@ -81,18 +81,28 @@ function pieces(zone: Zone, teller: Teller): string[] {
   if (zone.arrangement !== "track") return found.map((piece) => pieceLine(piece, teller));
   const markers = found.map((piece) => marker(piece, teller)).join(", ");
   const { first = 0, last = 0 } = zone;
+  // a marker that says by itself where it stands may count in its own way
+  if (found.length && found.every((piece) => speaksOfPlace(piece, teller)))
+    return zone.note && teller.say(zone.note) === markers ? [] : [markers];
   return [teller.shell("shell-text-track", { markers, first: minus(first), last: minus(last) })];
 }
 
+const speaksOfPlace = ({ owner, words }: Piece, { say }: Teller): boolean =>
+  !isSet(owner) && numbersIn(say(words)).length > 0;
+
 /** Who stands where: “you −3”. */
-function marker(piece: Piece, { say, shell, names, seat }: Teller): string {
+function marker(piece: Piece, teller: Teller): string {
+  const { say, shell, names, seat } = teller;
   const own = say(piece.words);
   const space = piece.number ?? 0;
-  if (!isSet(piece.owner))
-    return numbersIn(own).includes(Math.abs(space)) ? own : `${own} ${minus(space)}`;
+  if (!isSet(piece.owner)) return speaksOfPlace(piece, teller) ? own : `${own} ${minus(space)}`;
   const who = piece.owner === seat ? shell("shell-text-you") : (names[piece.owner] ?? own);
   return `${who} ${minus(space)}`;
 }
+
+/** One remark after the other; some are whole sentences and bring their stop. */
+const then = (before: string, next: string): string =>
+  `${before}${/[.!?…]$/u.test(before) ? "" : "."} ${next}`;
 
 function pieceLine(piece: Piece, teller: Teller): string {
   const { say, shell } = teller;
@@ -110,7 +120,7 @@ function pieceLine(piece: Piece, teller: Teller): string {
     : "";
   const spent = piece.faded && piece.shape !== "tile" ? shell("shell-text-spent") : "";
   const said = [name, number, owner, spent].filter(Boolean).join(", ");
-  return `${[said, ...notes].join(". ")}${answer(piece.address, teller)}`;
+  return `${[said, ...notes].reduce(then)}${answer(piece.address, teller)}`;
 }
 
 /** Everything on the table that has a name, with where it lies and what it says. */
