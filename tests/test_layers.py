@@ -235,9 +235,12 @@ SERVER: dict[str, set[str]] = {
     "metrics": set(),
     "logs": set(),
     "wire": set(),
-    "door": {"wire", "metrics"},
-    "table": {"wire", "door", "metrics"},
-    "store": {"table"},  # a store fulfils what a table needs; no table knows which one it has
+    "door": {"wire", "metrics", "logs"},
+    "table": {"wire", "door", "metrics", "logs"},
+    "store": {
+        "table",
+        "metrics",
+    },  # a store fulfils what a table needs; no table knows which one it has
     "crew": {"metrics"},
     "bots": {"table", "crew", "metrics"},
     "past": {"wire", "table"},
@@ -245,8 +248,36 @@ SERVER: dict[str, set[str]] = {
     "notices": {"wire", "door", "table"},
     "lobby": {"wire", "door", "table", "crew", "bots", "past", "book", "notices", "metrics"},
     "socket": {"wire", "door", "table", "lobby"},
-    "http": {"wire", "door", "table", "crew", "bots", "past", "book", "notices", "lobby", "socket"},
-    "serve": {"metrics", "logs", "wire", "door", "table", "store", "bots", "socket", "http"},
+    # looks into a store that somebody else may serve, and changes what the server lets it change
+    "admin": {"door", "table", "store", "past", "notices", "lobby", "nodes", "metrics"},
+    "http": {
+        "logs",
+        "wire",
+        "door",
+        "table",
+        "crew",
+        "bots",
+        "past",
+        "book",
+        "notices",
+        "lobby",
+        "socket",
+        "admin",
+    },
+    # beside others on one database: between the door and the application
+    "nodes": {"metrics", "logs", "wire", "door", "table", "store", "crew", "bots", "lobby"},
+    "serve": {
+        "metrics",
+        "logs",
+        "wire",
+        "door",
+        "table",
+        "store",
+        "bots",
+        "nodes",
+        "socket",
+        "http",
+    },
 }
 
 

@@ -259,3 +259,27 @@ def test_a_lost_ruling_is_noticed():
     assert labels(page) == {"rulings": ["1", "2"], "examples": ["V1", "E2b"]}
     assert labels(page.replace("| 2 |", "| 3 |")) != labels(page)
     assert labels(page.replace("**V1**", "V1")) != labels(page)
+
+
+MISREAD = [
+    ("words/fr.ftl", "Plus de leçons"),  # more of them, or no more
+    ("words/en.ftl", "look into a hand"),
+    ("games/tiefenthal/words/en.ftl", "rolls an own die"),
+    ("games/tiefenthal/words/en.ftl", "= Keep them"),  # the coach says “keep him” of another
+    ("games/tiefenthal/words/en.ftl", "keep him"),
+    ("games/tiefenthal/words/nl.ftl", "geef je een bargast af"),
+    ("games/histrio/board/words/en.ftl", "Point at a city"),  # a finger does not point
+]
+
+
+@pytest.mark.parametrize(("file", "said"), MISREAD)
+def test_what_newcomers_misread_is_not_said_again(file, said):
+    assert said not in (SOURCE / file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_glows_is_not_counted(language):
+    """Two dice may be one answer, and others glow beside its places: no number is what one sees."""
+    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    for message in ("shell-glow", "shell-lifted"):
+        assert re.search(rf"^{message} = [^{{\d]+$", text, re.MULTILINE), message

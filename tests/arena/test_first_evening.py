@@ -47,3 +47,25 @@ def test_who_follows_the_hints_is_ahead(name):
     hint = (ADVISER if SOAK else QUICK_ADVISER, *APPRENTICES)
     won = [ahead(evening(game, of(name).deals[deal], 7, hint)) > 0 for deal in DEALS]
     assert sum(won) >= 0.6 * len(won)
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_who_heeds_the_warnings_is_ahead_of_who_does_not(name):
+    """A beginner plays like the Apprentices, without hints; only the coach's warnings differ.
+
+    At least six of ten kind deals end above the average of the Apprentices, over several evenings.
+    """
+    game, beginners = titles()[name], ("apprentice", *APPRENTICES)
+    chances = range(20, 60) if SOAK else range(20, 30)
+
+    def margins(deal: int, *, heeds: bool) -> list[float]:
+        return [ahead(evening(game, deal, one, beginners, heeds=heeds)) for one in chances]
+
+    heeding = [margins(deal, heeds=True) for deal in of(name).deals]
+    heedless = [margins(deal, heeds=False) for deal in of(name).deals]
+    for way, found in (("with", heeding), ("without", heedless)):
+        won = sum(one > 0 for deal in found for one in deal)
+        kind = sum(sum(deal) > 0 for deal in found)
+        print(f"{name} {way} warnings: ahead in {won} of {10 * len(chances)}, {kind} deals of 10")
+    assert sum(sum(deal) > 0 for deal in heeding) >= 6
+    assert sum(map(sum, heeding)) > sum(map(sum, heedless))

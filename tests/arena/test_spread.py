@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -100,7 +101,7 @@ def test_any_executor_of_python_will_do():
 
 
 def test_a_portion_depends_on_the_work_alone():
-    assert [portion_size(jobs) for jobs in (1, 255, 512, 100_000)] == [1, 1, 2, 16]
+    assert [portion_size(jobs) for jobs in (1, 255, 512, 100_000)] == [1, 1, 2, 256]
     order = Order(GAME, 2, 1000)
     portions = chunks(order)
     assert [first for _, first, _ in portions[:3]] == [0, 3, 6]
@@ -112,6 +113,26 @@ def test_a_lost_worker_is_replaced_and_its_jobs_played_again(tmp_path):
     with opened(2) as executor:
         assert list(spread(die_once, work, executor, edition=EDITION)) == list(range(12))
     assert (tmp_path / "mark").exists()
+
+
+def test_workers_end_whatever_their_parent_does_when_it_is_told_to():
+    """A server that uses us may have a handler of its own; a fork inherits it."""
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        executor = Processes(2)
+        waiting = [executor.submit(time.sleep, 3600) for _ in range(2)]
+        while not all(one.running() for one in waiting):
+            time.sleep(0.01)
+        workers = list((executor.started()._processes or {}).values())
+        ending = threading.Thread(target=executor.shutdown, daemon=True)
+        ending.start()
+        ending.join(20)
+        hangs = ending.is_alive()
+        for worker in workers:
+            worker.kill()
+        assert not hangs
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def test_what_an_executor_loses_is_sent_again():

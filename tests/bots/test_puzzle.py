@@ -36,6 +36,16 @@ def test_each_puzzle_replays_to_a_question_with_these_answers(name):
         assert puzzle.margin >= CLEAR
 
 
+@pytest.mark.parametrize("name", titles())
+def test_every_title_ships_fifty_that_a_deep_search_judged(name):
+    """Each from a match of its own."""
+    puzzles = puzzles_of(title(name))
+    assert puzzles is not None
+    assert len(puzzles.puzzles) == 50
+    assert puzzles.bot == Mine("", 0, 0).bot == "search-20000"
+    assert len({one.record.seed for one in puzzles.puzzles}) == 50
+
+
 @pytest.fixture(scope="module")
 def found():
     return tuple(mine(Mine("histrio", 3, 2, bot="search-400", sieve="search-100", most=16)))

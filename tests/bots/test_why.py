@@ -7,7 +7,7 @@ import pytest
 from stammtisch.arena.reliability import Order, measure
 from stammtisch.bots.advice import advise
 from stammtisch.bots.chances import chances, chances_in, raised, sureness_of
-from stammtisch.bots.why import RIVALS, Ahead, look_ahead, why, why_not
+from stammtisch.bots.why import RIVALS, Ahead, alike, look_ahead, why, why_not
 from stammtisch.core.bits import count
 from stammtisch.core.match import Match
 from stammtisch.core.playout import random_option
@@ -116,3 +116,29 @@ def test_measuring_tells_a_table_and_the_same_one_again():
     assert found == measure(order)
     assert sum(one.positions for one in found.bins) > found.positions
     assert found.blind > 0
+
+
+def test_what_makes_no_difference_is_called_so():
+    now = Ahead(-1, {"ecus": 2.0, "rivals": -5.0}, 0.3)
+    same = [Ahead(option, {"ecus": 5.0, "rivals": -5.0}, 0.5) for option in (4, 6, 9)]
+    equal = advise_like((4, 0.0), (6, 0.1), (9, 0.2))
+    say = title("histrio").phrasebook("en").say
+    told = [say(one) for one in why([now, *same], equal)]
+    assert told == ["All are worth the same: take the one you like."]
+    assert not alike([now, *same], advise_like((4, 0.0), (6, 0.1), (9, 1.2)))
+    better = Ahead(4, {"ecus": 6.0, "rivals": -5.0}, 0.5)
+    assert not alike([now, better, *same[1:]], equal)
+
+
+def test_what_an_answer_makes_worse_is_not_called_lacking():
+    """Recipes that are drawn and never finished cost points among the recipes."""
+    now = Ahead(-1, {"purse": 2.0, "recipes": -4.0}, 0.3)
+    best = Ahead(4, {"purse": 6.0, "recipes": -4.0}, 0.5)
+    drawn = Ahead(6, {"purse": 6.0, "recipes": -6.0}, 0.4)
+    say = title("crossroads").phrasebook("en").say
+    first, second = why([now, best, drawn], advise_like((4, 0.0), (6, 5.0)))
+    assert say(first) == (
+        "It brings: guldens, revenue and gossips (about 4). The next best costs points (about 2)."
+    )
+    assert say(second) == "It costs points (about 2)."
+    assert say(why_not([now, best, drawn], 6, 4, 2.0)) == "What you chose cost points (about 2)."

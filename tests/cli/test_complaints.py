@@ -235,7 +235,7 @@ def test_how_long_tables_are_kept_is_told_to_the_server(monkeypatch, words, fini
 
 
 def test_a_server_needs_workers(capsys):
-    assert "is not a whole number from 1" in complaint(capsys, "serve", "--workers", "0")
+    assert "at least one worker" in complaint(capsys, "serve", "--workers", "0")
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "balance", "tune"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stammtisch.core import bits
@@ -27,6 +27,7 @@ def test_a_single_number(number: int):
     assert bits.shifted(1, number) == 2**number
 
 
+@settings(deadline=None)  # a busy machine is no fault
 @given(sets, st.integers(0, 61))
 def test_sets_behave_like_sets(numbers: set[int], number: int):
     assert bits.has(mask(numbers), number) == (number in numbers)
@@ -36,6 +37,7 @@ def test_sets_behave_like_sets(numbers: set[int], number: int):
     assert bits.members(mask(numbers)) == sorted(numbers)
 
 
+@settings(deadline=None)  # a busy machine is no fault
 @given(st.sets(st.integers(0, 61), min_size=1))
 def test_walking_through_a_set(numbers: set[int]):
     ordered = sorted(numbers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ def fresh() -> Pen:
     return Pen(vec[i64]([0] * 40))
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(*([WIDTHS] * 4)), max_size=8), st.integers(0, 2**20 - 1))
 def test_four_fields_at_once_are_four_fields(groups, value):
     at_once, one_by_one = fresh(), fresh()
@@ -28,6 +29,7 @@ def test_four_fields_at_once_are_four_fields(groups, value):
     assert list(at_once.words) == list(one_by_one.words)
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 55), max_size=60), st.integers(0, 60))
 def test_a_tally_counts_and_stops_at_what_fits(cards, left):
     left = min(left, len(cards))
@@ -38,6 +40,7 @@ def test_a_tally_counts_and_stops_at_what_fits(cards, left):
     assert counted == [min(15, cards[:left].count(kind)) for kind in range(56)]
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 20), max_size=70), st.integers(1, 70), st.sampled_from([4, 6, 31]))
 def test_a_row_has_a_place_for_each_number(numbers, places, width):
     pen = fresh()

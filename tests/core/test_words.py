@@ -31,6 +31,11 @@ def test_a_message_with_numbers(book: Phrasebook):
     assert book.say(words("count", n=2)) == "2 ecus"
 
 
+def test_a_number_below_nothing_has_a_minus_and_no_hyphen(book: Phrasebook):
+    assert book.say(words("count", n=-2)) == "\u22122 ecus"
+    assert book.say(words("count", n=-1)) == "\u22121 ecu"
+
+
 def test_seats_are_called_by_their_names(book: Phrasebook):
     greeting = words("greet", seat=SeatName(0), other=SeatName(1))
     assert book.say(greeting, {0: "Ada"}) == "Ada greets Seat 2."

@@ -17,7 +17,8 @@ import sys
 from pathlib import Path
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.serve import Service, serve
-limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000, late=60)
+often = dict(tables_per_minute=10_000, hints_per_minute=10_000, requests_per_second=1000)
+limits = Limits(**often, request_burst=5000, late=60)
 serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))
 """
 
@@ -36,7 +37,7 @@ stand_ins.secrets = SimpleNamespace(
 """
 MOST_ANSWERS = 1500
 LONG_ENOUGH = MOST_ANSWERS if SOAK else 25  # answers of a second or third match on the same board
-A_WHILE = MOST_ANSWERS if SOAK else 60  # of a match whose end other tests see
+A_WHILE = MOST_ANSWERS if SOAK else 45  # of a match whose end other tests see
 ANSWERS = ".acts .answer:not([aria-keyshortcuts=o])"  # the buttons of the bar that answer
 OFTEN = 10  # milliseconds between two looks at the page
 
@@ -148,7 +149,8 @@ def asked_now(page: Page) -> str:
     found = page.wait_for_function(
         """() => { const main = document.querySelector('main.table');
         if (document.querySelector('dialog.scene[open]')) return 'scene';
-        if (main?.dataset.hand === 'held') return false;  // what was chosen waits for others
+        // what was chosen waits for others, or for a change of mind
+        if (['held', 'grace'].includes(main?.dataset.hand)) return false;
         return main && (main.dataset.question || (main.dataset.over === 'true' && 'over')); }""",
         polling=OFTEN,
     )

@@ -13,7 +13,7 @@ from tests.e2e.speech import Sentence, sentences, stems
 
 # a board may call a thing otherwise than the table in words does
 CALLED = {
-    "histrio": {"Deck": "cards left", "If the season ended now": "now", "The king's mood": ""},
+    "histrio": {"Deck": "cards left", "If the season ended now": "now", "The king\u2019s mood": ""},
     "taverna": {
         "cards to come": "still to come",
         "favours in reserve": "royal favours",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stammtisch.core.registry import titles
-from tests.e2e.house import answered, do_not_wait, hand, settle
+from tests.e2e.house import answered, do_not_wait, expect_score, hand, settle
 from tests.tables import SOAK
 
 MOST = 400 if SOAK else 3  # answers
@@ -46,6 +46,13 @@ def follow_the_hint(page: Page) -> None:
     do_not_wait(page)
 
 
+def totals(page: Page) -> list[int]:
+    """What everybody has at the end of the evening."""
+    expect_score(page)
+    table = page.url.split("?")[0].rsplit("/", 1)[1]
+    return list(page.request.get(f"/api/tables/{table}/statistics").json()["sheet"]["totals"])
+
+
 @pytest.mark.parametrize("name", titles())
 def test_a_stranger_follows_the_coach_and_the_hints(visitors, name):
     """Every kind of question is explained once, with its ring, and never again."""
@@ -66,6 +73,9 @@ def test_a_stranger_follows_the_coach_and_the_hints(visitors, name):
     assert lessons
     assert len(lessons) == len(set(lessons))
     assert any(goal.startswith("goal-") for goal in heard(page, name))
+    if SOAK:
+        own, *others = totals(page)
+        assert own > sum(others) / len(others)
 
 
 def test_one_key_or_tap_ends_a_lesson_and_the_menu_has_them_all(visitors):
@@ -76,6 +86,9 @@ def test_one_key_or_tap_ends_a_lesson_and_the_menu_has_them_all(visitors):
     expect(page.locator("main .ask p[data-tip]")).to_contain_text(
         "Gather actors"
     )  # the goal in the bar
+    flag = note.locator(".goal svg").bounding_box()
+    assert flag is not None
+    assert max(flag["width"], flag["height"]) < 30  # beside the words, not over the board
     page.keyboard.press("Enter")
     expect(note).to_have_count(0)
     assert "choose_travel" in heard(page, "histrio")

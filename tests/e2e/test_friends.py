@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.house import lay, me, settle
@@ -131,6 +133,78 @@ def stand_in(ada: Page, mira: Page) -> None:
     mira.get_by_role("button", name="Take your seat back").click()
     expect(mira.get_by_role("heading", name="A bot plays for you")).to_have_count(0)
     ada.keyboard.press("Escape")
-    log = ada.get_by_role("region", name="Who could look into a hand")
+    log = ada.get_by_role("region", name="Who came and went")
     expect(log).to_contain_text("A bot played for Mira.")
     expect(log).to_contain_text("Mira took the seat back.")
+
+
+# the first control under the heading is in sight, and a list that goes on below says so
+UNDER_THE_HEADING = """() => {
+  const box = document.querySelector('.variants');
+  const control = box?.querySelector(
+    '.ladder label, .switch, .variant select, .variant [role=radiogroup]');
+  if (!control) return false;
+  const [seen, one] = [box, control].map(it => it.getBoundingClientRect());
+  const hidden = box.scrollHeight > box.clientHeight + 4;
+  return one.bottom <= seen.bottom && (box.dataset.more ?? '').includes('below') === hidden;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_variants_are_in_sight_and_what_scrolls_says_so(visitors, language):
+    page = visitors.enter(1366, 768, locale=language)
+    for title in ("crossroads", "taverna", "tiefenthal"):
+        page.goto(f"/new/{title}")
+        page.locator(".own").wait_for()
+        expect(page.locator(".own input[type=file]")).not_to_be_in_viewport()
+        page.wait_for_function(UNDER_THE_HEADING)
+
+
+def table_of(page: Page) -> tuple[str, str]:
+    """Begin with the second seat by link: what the dialog says, and the link's secret."""
+    row = page.locator(".right li").nth(1)
+    row.locator("label", has_text="By link").click()
+    page.get_by_role("button", name="Begin").click()
+    dialog = page.get_by_role("dialog", name="Invite")
+    dialog.get_by_role("listitem").first.wait_for()
+    links = json.loads(page.evaluate("localStorage['stammtisch-links']"))
+    return dialog.inner_text(), next(reversed(links.values()))["seats"]["1"]
+
+
+def test_a_person_is_asked_for_a_name_and_gets_none_of_a_bot(visitors):
+    ada, lena = visitors.enter(), visitors.enter()
+    ada.goto("/new/histrio")
+    ada.get_by_role("textbox", name="Your name").fill("Ada")
+    told, secret = table_of(ada)
+    assert "Mira" not in told
+    lena.goto(f"/join#{secret}")
+    expect(lena.get_by_text("Ada invites you to")).to_be_visible()
+    expect(lena.get_by_role("textbox")).to_have_value("")
+    expect(lena.get_by_role("button", name="Sit here", exact=True)).to_be_visible()
+    ada.goto("/new/taverna")
+    expect(ada.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+
+
+def test_an_invitation_without_a_name_is_none_of_a_seat(visitors):
+    host, friend = visitors.enter(), visitors.enter()
+    host.goto("/new/histrio")
+    told, secret = table_of(host)
+    assert "seat 1" not in told
+    friend.goto(f"/join#{secret}")
+    expect(friend.get_by_text("You are invited to")).to_be_visible()
+
+
+def test_where_nobody_may_watch_nobody_is_asked_to(visitors):
+    host, friend = visitors.enter(), visitors.enter()
+    host.goto("/new/histrio")
+    told, secret = table_of(host)
+    assert "never a hidden card" not in told
+    friend.goto(f"/join#{secret}")
+    expect(friend.get_by_text("Nobody watches")).to_be_visible()
+    expect(friend.get_by_text("never a hidden card")).to_have_count(0)
+    expect(friend.get_by_role("button", name="Only watch")).to_have_count(0)
+    host.get_by_role("button", name="Let others watch").click()
+    expect(host.get_by_role("dialog")).to_contain_text("never a hidden card")
+    friend.reload()
+    expect(friend.get_by_role("button", name="Only watch")).to_be_visible()
+    expect(friend.get_by_text("Others may watch")).to_be_visible()

@@ -28,6 +28,7 @@ def sit(visitors, title: str, letters: str = "alone", text: bool = False) -> Pag
     page.add_init_script(SETTING.format(letters=letters, text="true" if text else "false"))
     sit_at_shared(page, lay_played(page, title, 2, 0.5))
     page.locator(f"{ASKED} .board > *, {ASKED}.text li").first.wait_for()
+    page.wait_for_function("document.activeElement.tagName === 'H1'")  # the question is read out
     return page
 
 
@@ -71,6 +72,7 @@ def test_each_key_lays_its_sheet_and_escape_takes_it_away(visitors, title):
         expect(page.get_by_role("dialog", name=re.compile(name))).to_be_visible()
         page.keyboard.press("Escape")
         expect(over_the_board(page)).to_have_count(0)
+        expect(page.locator("[data-voice]")).to_have_count(2)  # a sheet takes no voice with it
     page.keyboard.press("h")
     expect(page.get_by_role("dialog", name="What would the Master do?")).to_be_visible()
     page.keyboard.press("Escape")

@@ -7,6 +7,7 @@ import pytest
 from stammtisch.core.registry import titles
 from tests.e2e.house import (
     A_WHILE,
+    LONG_ENOUGH,
     bot,
     expect_score,
     expect_score_if_whole,
@@ -44,12 +45,12 @@ def test_a_whole_match_with_the_mouse(visitors):
     expect_score(page)
 
 
-def test_a_whole_match_by_keyboard(visitors):
+def test_a_match_by_keyboard(visitors):
     page = visitors.enter()
     table = lay(page, "histrio", [me(), bot(), bot(name="Mira")])
     page.goto(f"/table/{table['id']}")
-    assert play_by_keyboard(page) > 5
-    expect_score(page)
+    assert play_by_keyboard(page, LONG_ENOUGH) > 5
+    expect_score_if_whole(page)
 
 
 def test_a_whole_match_on_a_phone(visitors):

@@ -110,7 +110,7 @@ def test_a_table_can_differ_and_gives_days_off(people, shots):
     settings = {"clock": A_DAY, "late": "stay", "nudge": "half", "days_off": 7}
     table = lay(page, TITLE, [me("Mira"), bot()], **settings)["id"]
     page.goto(f"/notices/{table}")
-    expect(page.get_by_text("Everybody has 1 day for a turn. After half of it")).to_be_visible()
+    expect(page.get_by_text("Everybody has 1 day for each answer. After half")).to_be_visible()
     page.get_by_role("radiogroup", name="For").get_by_text("not this one").click()
     page.get_by_role("button", name="3 days").click()
     expect(page.get_by_text("off until")).to_be_visible()

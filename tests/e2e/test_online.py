@@ -16,6 +16,7 @@ from tests.e2e.house import (
     settle,
     take_from_list,
 )
+from tests.e2e.test_access import BOARD, judge
 
 
 def answer_once(page) -> None:
@@ -41,6 +42,8 @@ def test_two_browsers_and_a_spectator(visitors):
         answer_once(mira)
     expect(watcher.locator(".log p, .log summary").filter(visible=True).last).to_be_visible()
     assert watcher.locator(".acts .answer").count() == 0
+    expect(watcher.get_by_role("heading", name="You are watching")).to_be_visible()
+    assert judge(watcher, BOARD) == []
     assert "#" not in mira.url
 
 

@@ -30,7 +30,8 @@ TEXTS = """() => {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent.trim();
     const box = element.getBoundingClientRect();
-    const hidden = element.closest('.hidden-but-read, .sprite, script, style, .cover');
+    // a picture in the rules shrinks with its page, and is told in words beneath it
+    const hidden = element.closest('.hidden-but-read, .sprite, script, style, .cover, [inert]');
     if (!text || hidden || box.width < 2 || box.height < 2) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const letters = parseFloat(getComputedStyle(element).fontSize);
@@ -74,6 +75,41 @@ CUT = """() => {
   }
   return found;
 }"""
+# headings and buttons that something else lies over (what scrolls may go under what stays)
+COVERED = """() => {
+  const stays = (here) => {
+    for (let up = here; up; up = up.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up;
+    return null;
+  };
+  const found = [];
+  for (const thing of document.querySelectorAll('h1, button, a.btn')) {
+    // on a board pieces lie upon each other, and it scrolls; so do marks on the line of a replay
+    if (thing.closest('.board, .side, .hidden-but-read, [tabindex="-1"]:not(h1)')) continue;
+    if (!thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(thing);
+    const box = (thing.matches('h1') ? range : thing).getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.2], [0.5, 0.8]]) {
+      const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+      if (!top || thing.contains(top) || top.contains(thing)) continue;
+      if (stays(top) && !stays(top).contains(thing)) continue;
+      found.push([(thing.textContent.trim() || thing.ariaLabel).slice(0, 30), top.tagName]);
+      break;
+    }
+  }
+  return found;
+}"""
+# words that stick out of their button
+SPILLED = """() => [...document.querySelectorAll('button, a.btn')].flatMap((thing) => {
+  if (!thing.checkVisibility() || thing.closest('.board, .side')) return [];
+  if (thing.querySelector('.hidden-but-read')) return [];
+  const range = document.createRange();
+  range.selectNodeContents(thing);
+  const [words, box] = [range.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const out = Math.max(words.right - box.right, box.left - words.left);
+  return out > 1.5 ? [thing.textContent.trim().slice(0, 30)] : [];
+})"""
 ROOT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
@@ -89,6 +125,9 @@ def expect_the_drawing(page: Page, size: tuple[int, int], form: str, base: tuple
     assert not tiny, f"at {size}: {tiny[:5]}"
     cut = page.evaluate(CUT)
     assert not cut, f"at {size}: {cut[:5]}"
+    covered, spilled = page.evaluate(COVERED), page.evaluate(SPILLED)
+    assert not covered, f"at {size}, under something else: {covered[:5]}"
+    assert not spilled, f"at {size}, words out of their button: {spilled[:5]}"
     assert page.evaluate(SIDEWAYS) <= 0, f"at {size} the page is wider than the window"
 
 

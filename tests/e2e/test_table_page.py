@@ -122,7 +122,7 @@ def test_the_keyboard_goes_on_at_the_question(visitors):
     page.get_by_role("button", name="Undo").focus()
     if page.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "true":
         page.keyboard.press("Enter")
-        page.get_by_text("Nothing can be taken back now").first.wait_for()
+        page.get_by_text("What you did last stays").first.wait_for()
 
 
 def test_a_server_that_does_not_answer_is_told_from_a_table_that_is_not_there(visitors):

@@ -71,8 +71,8 @@ def test_one_loop_of_question_list_and_field(visitors):
     table = lay(page, "histrio", [me("Ada"), bot(name="Mira")])
     page.goto(f"/table/{table['id']}")
     reader = Reader(page)
-    first = reader.begin()
-    assert first.focused[0] == "heading"
+    reader.begin()
+    reader.wait(lambda now: now.focused[0] == "heading")
     for key, place in (("End", -1), ("Home", 0), ("ArrowDown", 1)):
         reader.press(key)
         reader.wait(lambda now, place=place: now.focused[1] == now.options[place])

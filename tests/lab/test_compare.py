@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from stammtisch.arena.balance import Order
 from stammtisch.arena.executors import opened
 from stammtisch.cli.main import main
+from stammtisch.core.record import read
 from stammtisch.core.registry import title
 from stammtisch.lab.compare import compare
 from stammtisch.lab.compared import findings
@@ -62,7 +64,39 @@ def test_the_command_writes_a_page_of_sentences(tmp_path, capsys):
     assert "mood: spaces per side 10 instead of 8" in page
     assert "Nightingale" in page
     assert GAME.components.hash[:4] in page
-    assert not re.search(r"<script|<link|src=|href=['\"][^#]|@import|url\(", page)
+    assert not re.search(r"<script|<link|src=|href=['\"](?!#|data:)|@import|url\(", page)
+
+
+SAVED = re.compile(r"download='([^']+)' href='data:application/json;base64,([^']+)'")
+
+
+def test_a_finding_leads_to_a_match_that_can_be_opened(tmp_path, capsys):
+    """Its record replays by command, box and all; where a house is named, the page leads there."""
+    out = tmp_path / "page.html"
+    words = ["lab", "compare", "histrio", "--set", "constants.start_ecus=9", "--games", "4"]
+    house = "http://127.0.0.1:8000/tavern/"
+    assert main([*words, "--jobs", "1", "--out", str(out), "--house", house]) == 0
+    page = out.read_text()
+    saved = SAVED.findall(page)
+    assert saved
+    assert f"<a href='{house}'>" in page
+    for name, packed in saved:
+        assert f"stammtisch replay {name}" in page
+        file = tmp_path / name
+        file.write_bytes(b64decode(packed))
+        assert main(["replay", str(file), "--json"]) == 0
+        assert read(file).components != GAME.components.hash
+    capsys.readouterr()
+
+
+def test_a_match_with_a_gift_says_that_it_has_no_record(tmp_path, capsys):
+    out = tmp_path / "page.html"
+    words = ["lab", "gift", "owl", "--seats", "3", "--games", "40", "--jobs", "1"]
+    assert main([*words, "--out", str(out)]) == 0
+    page = out.read_text()
+    assert "A gift is no answer" in page
+    assert not SAVED.search(page)
+    capsys.readouterr()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import stammtisch
 from stammtisch.core.about import About, Fact, fitting, plain_about
@@ -27,6 +28,7 @@ SOURCE = Path(stammtisch.__file__).parent
 SHELL = SOURCE.parent.parent / "web" / "src"
 TOLD = sorted(set(titles()) - PENDING["about"])
 REASONS = re.compile(r"(why|refused|may)-")
+MESSAGE = re.compile(r"^(?P<id>[\w-]+) ?=(?P<text>.*(?:\n[ \t}].*)*)", re.MULTILINE)
 HEADING = re.compile(r"^##+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
 
 
@@ -83,16 +85,24 @@ YOU = {
     "fr": r"tu|te|toi|ton|ta|tes|tien\w*",
     "nl": r"je|jij|jou|jouw|jouwe",
 }
+# a rival's thing that the viewer may buy all the same: what they could pay is told beside it
+FOR_SALE = {"taverna": re.compile(r"mat/\d+/deed/")}
+CARD_TEXTS = re.compile(r"(effect|condition|window|when|lightning|kingdom-law)-")
+TO_THE_ASKED = {"effect-in-plan", "effect-once-used"}  # a forecast of their own answer
+
+
+def speaks_to_its_reader(said: str, language: str) -> bool:
+    return re.search(rf"\b({YOU[language]})\b", said, re.IGNORECASE) is not None
 
 
 def addressed(game: AnyGame, told: About | None) -> list[str]:
     """The sentences about a thing that speak to their reader, in any language."""
     names = dict(enumerate(NAMES))
     found = []
-    for language, forms in YOU.items():
+    for language in LANGUAGES:
         book = game.phrasebook(language)
         said = [book.say(one, names) for one in spoken(told)]
-        found += [one for one in said if re.search(rf"\b({forms})\b", one, re.IGNORECASE)]
+        found += [one for one in said if speaks_to_its_reader(one, language)]
     return found
 
 
@@ -102,21 +112,60 @@ def others_things(layout: Layout, viewer: int | None) -> list[str]:
     return addresses(Layout((), (), tuple(others)))
 
 
+def without_purse(told: About | None) -> About | None:
+    """What is said of a thing without the line about what its reader has."""
+    if told is None:
+        return None
+    return replace(told, facts=tuple(one for one in told.facts if one.label.id != "about-have"))
+
+
 @pytest.mark.parametrize("title", sorted(set(TOLD) - PENDING["you"]))
 def test_you_is_said_to_whom_it_is_true_of_only(title):
-    """A rival and a spectator who point at a seat's things are not told that these are theirs."""
+    """A rival and a spectator who point at a seat's things are not told that these are theirs.
+
+    One way for all titles: what a card, a tile or a sign says is neutral, whoever reads it ("take
+    back all played cards"); *you* stands in figures that were reckoned for the reader ("you
+    have"), and in rules about what belongs to nobody, where it is whoever may do it.
+    """
     game, seen, faults = titles()[title], set(), set()
+    for_sale = FOR_SALE.get(title)
     tables = [Table(game, game.fewest_seats), Table(game, game.most_seats, fullest(game))]
     for match in chain.from_iterable(positions(one, seed=5, every=40) for one in tables):
         for viewer in (0, None):
             view = game.view(match.state, viewer)
             for address in others_things(game.layout(view), viewer):
                 told = game.about(view, address)
+                if viewer is not None and for_sale is not None and for_sale.match(address):
+                    told = without_purse(told)
                 if (known := str(told)) not in seen:
                     seen.add(known)
                     faults.update(addressed(game, told))
     assert seen
     assert faults == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted(set(TOLD) - PENDING["you"]))
+def test_what_cards_say_is_neutral(title, language):
+    """Also those that no sampled match brings to a rival's mat."""
+    page = (folder(titles()[title]) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    said = {found["id"]: found["text"] for found in MESSAGE.finditer(page)}
+    texts = {one for one in said if CARD_TEXTS.match(one)} - TO_THE_ASKED
+    assert texts
+    assert {one for one in texts if speaks_to_its_reader(said[one], language)} == set()
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_a_spectator_is_told_nothing_of_what_they_have(title):
+    """Nobody looks with a purse who does not sit there."""
+    game, labels = titles()[title], set()
+    for match in positions(Table(game, game.most_seats, fullest(game)), seed=6, every=40):
+        view = game.view(match.state, None)
+        for address in addresses(game.layout(view)):
+            told = game.about(view, address)
+            labels |= {one.label.id for one in told.facts} if told is not None else set()
+    assert labels
+    assert "about-have" not in labels
 
 
 NATIVE = re.compile(r"<(?P<tag>[A-Za-z][\w.]*)(?=[^<]*?\stitle=)")

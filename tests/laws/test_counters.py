@@ -18,7 +18,7 @@ from stammtisch.core.registry import titles
 from tests.laws.journeys import evenings, table_of
 from tests.tables import SOAK
 
-POSITIONS = 120 if SOAK else 14
+POSITIONS = 60 if SOAK else 14
 APART = 47  # answers between two positions, so that they come from every part of a match
 EACH = 2  # numbers of a kind in a position
 Way = tuple[str | int, ...]

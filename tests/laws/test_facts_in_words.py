@@ -39,6 +39,7 @@ ASIDE = {
         "recipe_offer_count": "is the number of answers",
     },
     "histrio": {
+        "prospect/*": "is told as what is due, until it is paid",
         "actor_pay": PRINTED,
         "show_pay": PRINTED,
         "best_factor": PRINTED,

@@ -23,7 +23,7 @@ from tests.laws.ledger import all_entered, entered
 from tests.laws.pending import PENDING
 from tests.tables import SOAK
 
-POSITIONS = 10_000 if SOAK else 1_000
+POSITIONS = 4_000 if SOAK else 1_000
 every_title = pytest.mark.parametrize("title", sorted(set(titles()) - PENDING["forecasts"]))
 
 

@@ -63,6 +63,11 @@ def page(title: str, language: str) -> str:
     return (folder(title) / "words" / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
+def unmarked(text: str) -> str:
+    """What is read of a rules page: the names of signs and pictures are for the browser alone."""
+    return re.sub(r"\{sign:[\w-]+\} |^\[picture: .*\]$", "", text, flags=re.MULTILINE)
+
+
 @every_language
 @pytest.mark.parametrize("shelf", shelves())
 def test_no_message_names_an_identifier(shelf, language):
@@ -73,7 +78,7 @@ def test_no_message_names_an_identifier(shelf, language):
 @every_language
 @pytest.mark.parametrize("title", mended)
 def test_no_rules_page_names_an_identifier(title, language):
-    assert sorted(set(identifiers(page(title, language)))) == []
+    assert sorted(set(identifiers(unmarked(page(title, language))))) == []
 
 
 @pytest.mark.parametrize("title", mended)

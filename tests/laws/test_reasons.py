@@ -20,7 +20,7 @@ from tests.laws.pending import PENDING
 from tests.tables import SOAK
 from tests.test_words import book
 
-REFUSALS = 50_000 if SOAK else 5_000
+REFUSALS = 20_000 if SOAK else 5_000
 every_title = pytest.mark.parametrize("title", sorted(set(titles()) - PENDING["reasons"]))
 
 

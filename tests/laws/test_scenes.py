@@ -14,7 +14,7 @@ from stammtisch.core.scene import Scene
 from stammtisch.server.past.scenes import marks, scenes
 from tests.tables import SOAK, all_tables, answer_randomly, new_match
 
-MATCHES = 400 if SOAK else 50  # of each title
+MATCHES = 150 if SOAK else 50  # of each title
 TABLES = {name: [table for table in all_tables() if table[0] == name] for name in titles()}
 # what the points of a scene are on a mat, while the match goes on
 ON_THE_MAT = {"histrio": "ecus", "tiefenthal": "card_points", "taverna": "vp"}
@@ -65,7 +65,7 @@ def test_a_scene_in_the_middle_ends_with_what_lies_on_the_mats(title):
     game = titles()[title]
     counters = game.found("telling.accounts.counters")
     for seed in range(6 if SOAK else 2):
-        match = new_match(TABLES[title][seed], seed)
+        match = new_match(TABLES[title][seed % len(TABLES[title])], seed)
         told, rng = 0, seeded(seed + 1, 1)
         while not match.over:
             answer_randomly(match, rng)

@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from stammtisch.core.registry import titles
-from stammtisch.core.words import LANGUAGES
+from stammtisch.core.words import HYPHEN, LANGUAGES
 from tests.laws.grammar import TEXTS
 from tests.laws.pending import PENDING
-from tests.laws.test_identifiers import page, texts
+from tests.laws.test_identifiers import page, texts, unmarked
 from tests.test_words import shelves
 
 THIN = "\u202f"
@@ -42,7 +42,20 @@ def test_french_marks_keep_to_their_words(shelf):
 
 @pytest.mark.parametrize("title", sorted(set(titles()) - PENDING["typography"]))
 def test_french_rules_keep_to_them_too(title):
-    assert loose_spaces(page(title, "fr")) == []
+    assert loose_spaces(unmarked(page(title, "fr"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shelf", mended("typography"))
+def test_what_is_below_nothing_has_a_minus_and_no_hyphen(shelf, language):
+    said = texts(shelves()[shelf] / f"{language}.ftl", variable="1")
+    assert {name: text for name, text in said.items() if HYPHEN.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_rules_write_it_so_too(title, language):
+    assert HYPHEN.findall(unmarked(page(title, language))) == []
 
 
 class Runs(Visitor):
