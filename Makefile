@@ -52,7 +52,8 @@ ready-to-test: ready $(STAMPS)/dev $(STAMPS)/node
 soak: export STAMMTISCH_SOAK = 1
 soak: ready-to-test $(STAMPS)/browser $(STAMPS)/database $(STAMPS)/heavy
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
-	STAMMTISCH_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist worksteal tests/server
+	STAMMTISCH_SOAK= STAMMTISCH_TEST_STORE=postgresql $(BIN)/python -m pytest -n 2 --dist worksteal \
+		tests/server --ignore tests/server/nodes
 
 bench: ready-to-test $(STAMPS)/peers $(STAMPS)/browser
 	$(BIN)/python bench/speed.py

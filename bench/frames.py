@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, sync_playwright
-from tests.e2e.conftest import FLAGS
+from tests.e2e.conftest import FLAGS, UNCOACHED
 from tests.e2e.house import ANSWERS, House, act, answered, bot, lay, me, settle
 
 from stammtisch.core.registry import titles
@@ -39,6 +39,7 @@ def frames(browser: Browser, url: str, title: str, answers: int) -> list[float]:
     """Milliseconds between frames while things moved, over so many answers of a person."""
     seats = min(4, titles()[title].most_seats)
     context = browser.new_context(base_url=url, viewport={"width": 1366, "height": 768})
+    context.add_init_script(UNCOACHED)
     page = context.new_page()
     names = ("Tobias", "Mira", "Jory")[: seats - 1]
     table = lay(page, title, [me(), *(bot("greedy", name) for name in names)])

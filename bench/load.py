@@ -3,6 +3,7 @@
     python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1]
     python bench/load.py --find [--step 100] [--limit 0.1] [--tree DIR]
     python bench/load.py --shed 3000
+    python bench/load.py --houses [--across] [--find]
 
 One person at each table answers `rate` times a second; the others are bots that take eight
 seconds for an answer, as people do, and three more sockets watch. Measured from the sending of an
@@ -11,6 +12,9 @@ and server sharing it. `--find` sets more and more tables until the 95th percent
 limit; `--tree` measures another work tree, so that two commits can be compared side by side.
 `--shed` sets far too many tables, lets two thirds go home, and sets some more: newcomers are sent
 away meanwhile, and afterwards all is as before.
+`--houses` measures three houses one after the other: one server on SQLite, one node on PostgreSQL,
+two nodes on PostgreSQL that share the tables; with `--across` those who watch come to the other
+node than the one that has the table, so that all they see is handed on.
 """
 
 from __future__ import annotations
@@ -26,8 +30,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -56,7 +61,9 @@ class Figures:
         self.over = asyncio.Event()
 
 
-async def one_table(visitor: Visitor, name: str, rate: float, figures: Figures) -> None:
+async def one_table(
+    visitor: Visitor, name: str, rate: float, figures: Figures, watching: str | None = None
+) -> None:
     """A person who answers now and then, three who watch, and bots on the other seats."""
     game = titles()[name]
     bots = [{"kind": "bot", "bot": "random"}] * (min(4, game.most_seats) - 1)
@@ -64,9 +71,10 @@ async def one_table(visitor: Visitor, name: str, rate: float, figures: Figures) 
         table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=8, beat=0.4)
         async with (
             visitor.sit(table.id, 0, **AS_BROWSER) as chair,
-            visitor.sit(table.id, None, **AS_BROWSER) as first,
-            visitor.sit(table.id, None, **AS_BROWSER) as second,
-            visitor.sit(table.id, None, **AS_BROWSER) as third,
+            Visitor(watching or visitor.address, visitor.identity) as there,
+            there.sit(table.id, None, **AS_BROWSER) as first,
+            there.sit(table.id, None, **AS_BROWSER) as second,
+            there.sit(table.id, None, **AS_BROWSER) as third,
         ):
             arrived = [0.0] * 3
             tasks = [
@@ -141,19 +149,21 @@ def pid(server: Server) -> int:
 
 
 class House:
-    """The tables of one server, more and more of them."""
+    """The tables of one server, or of several, more and more of them."""
 
-    def __init__(self, server: Server, rate: float) -> None:
-        self.server = server
+    def __init__(self, servers: list[Server], rate: float, across: bool = False) -> None:
+        self.servers = servers
         self.rate = rate
+        self.across = across
         self.figures = Figures()
-        self.empty = memory(server)
+        self.empty = sum(map(memory, servers))
         self.visitors: list[Visitor] = []
         self.playing: list[asyncio.Task[None]] = []
 
     async def greet(self) -> Visitor:
         """One more host, who has a cookie before anything is set."""
-        self.visitors.append(Visitor(self.server.address))
+        server = self.servers[len(self.visitors) % len(self.servers)]
+        self.visitors.append(Visitor(server.address))
         with contextlib.suppress(httpx.TimeoutException):  # then its tables are sent away
             await self.visitors[-1].get("/api/titles")
         return self.visitors[-1]
@@ -166,17 +176,20 @@ class House:
             if place % TABLES_OF_ONE == 0 or not self.visitors:
                 await self.greet()
             visitor, name = self.visitors[-1], names[place % len(names)]
-            table = one_table(visitor, name, self.rate, self.figures)
+            watching = self.servers[len(self.visitors) % len(self.servers)].address
+            table = one_table(
+                visitor, name, self.rate, self.figures, watching if self.across else None
+            )
             self.playing.append(asyncio.create_task(table))
             await asyncio.sleep(1 / a_second)
 
     async def measure(self, seconds: float) -> float:
         """Let all play for a while and print the figures; the 95th percentile."""
         self.figures.broadcasts.clear()
-        used, given, began = processor(self.server), await self.answers(), time.monotonic()
+        used, given, began = self.used(), await self.answers(), time.monotonic()
         await asyncio.sleep(seconds)
         times, spent = list(self.figures.broadcasts), time.monotonic() - began
-        used, given = processor(self.server) - used, await self.answers() - given
+        used, given = self.used() - used, await self.answers() - given
         tables = sum(not task.done() for task in self.playing)
         p50, p95, p99 = (1000 * share(times, part) for part in (0.5, 0.95, 0.99))
         print(
@@ -184,7 +197,7 @@ class House:
             f"p50 {p50:.0f}, p95 {p95:.0f}, p99 {p99:.0f} ms; "
             f"{len(times) / spent:.1f} answers/s by people, {given / spent:.0f} in all; "
             f"server {100 * used / spent:.0f} % of a core, {1000 * used / max(1, given):.2f} ms an "
-            f"answer; {(memory(self.server) - self.empty) * 1024 / tables:.0f} KiB a table; "
+            f"answer; {(self.memory() - self.empty) * 1024 / max(1, tables):.0f} KiB a table; "
             f"{self.figures.refused} sent away; load {os.getloadavg()[0]:.1f}",
             flush=True,
         )
@@ -192,10 +205,23 @@ class House:
         return p95 / 1000
 
     async def answers(self) -> int:
-        """How many answers the server has carried out."""
-        text = (await self.visitors[0].http.get("/metrics")).text
-        rows = [line for line in text.splitlines() if line.startswith("stammtisch_answers_total")]
-        return int(rows[0].split()[-1])
+        """How many answers the servers have carried out."""
+        total = 0
+        async with httpx.AsyncClient(timeout=30) as http:
+            for server in self.servers:
+                text = (await http.get(f"{server.address}/metrics")).text
+                wanted = "stammtisch_answers_total"
+                rows = [line for line in text.splitlines() if line.startswith(wanted)]
+                total += int(rows[0].split()[-1])
+        return total
+
+    def used(self) -> float:
+        """Seconds of the processor that the servers have used."""
+        return sum(map(processor, self.servers))
+
+    def memory(self) -> float:
+        """Resident memory of the servers in MiB."""
+        return sum(map(memory, self.servers))
 
     async def send_home(self, number: int) -> None:
         """So many tables fewer: those that were set last, or were sent away at once."""
@@ -213,9 +239,9 @@ class House:
             await visitor.http.aclose()
 
 
-async def find(server: Server, chosen: argparse.Namespace) -> None:
+async def find(servers: list[Server], chosen: argparse.Namespace) -> None:
     """More and more tables, until the limit is passed twice."""
-    house = House(server, chosen.rate)
+    house = House(servers, chosen.rate, chosen.across)
     good, passed = 0, 0
     while passed < 2 and len(house.playing) < chosen.most:
         await house.set(chosen.step)
@@ -226,9 +252,9 @@ async def find(server: Server, chosen: argparse.Namespace) -> None:
     await house.end()
 
 
-async def shed(server: Server, chosen: argparse.Namespace) -> None:
+async def shed(servers: list[Server], chosen: argparse.Namespace) -> None:
     """Far too many tables, then a third of them; newcomers in both."""
-    house = House(server, chosen.rate)
+    house = House(servers, chosen.rate, chosen.across)
     while len(house.playing) < chosen.shed:
         await house.set(chosen.step, 40)
         await house.measure(chosen.seconds / 2)
@@ -241,13 +267,34 @@ async def shed(server: Server, chosen: argparse.Namespace) -> None:
     await house.end()
 
 
-async def load(server: Server, chosen: argparse.Namespace) -> None:
+async def load(servers: list[Server], chosen: argparse.Namespace) -> None:
     """Set the tables, let them play, print the figures."""
-    house = House(server, chosen.rate)
+    house = House(servers, chosen.rate, chosen.across)
     await house.set(chosen.tables)
     rounds = [await house.measure(chosen.seconds) for _ in range(chosen.rounds)]
     print(f"median of p95: {1000 * statistics.median(rounds):.0f} ms")
     await house.end()
+
+
+def houses(folder: Path, limits: dict[str, float]) -> Iterator[tuple[str, Any]]:
+    """One server on SQLite, one node on PostgreSQL, two nodes on PostgreSQL; the disk is real."""
+    from tests.server.nodes.houses import nodes
+    from tests.server.store.database import Cluster
+
+    @contextlib.contextmanager
+    def alone() -> Iterator[list[Server]]:
+        with running(folder, workers=2, limits=limits) as server:
+            yield [server]
+
+    yield "one server, SQLite", alone()
+    Cluster.fsync = "on"
+    cluster = Cluster()
+    try:
+        one, two = cluster.fresh("one"), cluster.fresh("two")
+        yield "one node, PostgreSQL", nodes(folder, one, workers=2, limits=limits)
+        yield "two nodes, PostgreSQL", nodes(folder, two, two, workers=1, limits=limits)
+    finally:
+        cluster.close()
 
 
 def main() -> None:
@@ -263,17 +310,23 @@ def main() -> None:
     words.add_argument("--most", type=int, default=4000)
     words.add_argument("--shed", type=int, default=0, metavar="TABLES")
     words.add_argument("--tree", type=Path)
+    words.add_argument("--houses", action="store_true", help="SQLite, PostgreSQL, two nodes")
+    words.add_argument("--across", action="store_true", help="who watches comes to another node")
     chosen = words.parse_args()
     gc.set_threshold(100_000, 50, 1000)  # the clients' own pauses are not the server's
     limits = {**UNLIMITED, "connections": 60_000} if "late" in UNLIMITED else UNLIMITED
     if chosen.shed:
         limits.pop("late", None)  # it sheds as it does everywhere but here
     what = find if chosen.find else shed if chosen.shed else load
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), workers=2, limits=limits) as server,
-    ):
-        asyncio.run(what(server, chosen))
+    with tempfile.TemporaryDirectory() as folder:
+        if chosen.houses:
+            for name, opened in houses(Path(folder), limits):
+                with opened as servers:
+                    print(f"-- {name}", flush=True)
+                    asyncio.run(what(servers, chosen))
+            return
+        with running(Path(folder), workers=2, limits=limits) as server:
+            asyncio.run(what([server], chosen))
 
 
 if __name__ == "__main__":
