@@ -17,6 +17,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 WIDE, NARROW = (1366, 768), (360, 640)
 ENLARGED = ((683, 384), (341, 192))  # 1366 by 768 at 200 and at 400 percent
 NIGHT = "night => document.documentElement.classList.toggle('night', night)"
+# the boxes of other titles have their names when those titles' words have come
+NAMED = "[...document.querySelectorAll('nav a .hidden-but-read')].every(({ textContent }) => textContent)"
 LEAST = 400  # pixels of a board, however low the window is
 # on a board the label of a card is a sentence about choosing it; its drawing shows more words
 BOARD = ("label-content-name-mismatch",)
@@ -38,6 +40,7 @@ def findings(page: Page, only: list[str] | None, aside: tuple[str, ...]) -> list
 
 def judge(page: Page, aside: tuple[str, ...] = ()) -> list[str]:
     """The findings of a page, wide and narrow, by day and by night, when only colours differ."""
+    page.wait_for_function(NAMED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     told = []
     for width, height in (WIDE, NARROW):
