@@ -18,7 +18,7 @@ WIDE, NARROW = (1366, 768), (360, 640)
 ENLARGED = ((683, 384), (341, 192))  # 1366 by 768 at 200 and at 400 percent
 NIGHT = "night => document.documentElement.classList.toggle('night', night)"
 # the boxes of other titles have their names when those titles' words have come
-NAMED = "[...document.querySelectorAll('nav a .hidden-but-read')].every(({ textContent }) => textContent)"
+NAMED = "[...document.querySelectorAll('nav a .hidden-but-read')].every((one) => one.textContent)"
 LEAST = 400  # pixels of a board, however low the window is
 # on a board the label of a card is a sentence about choosing it; its drawing shows more words
 BOARD = ("label-content-name-mismatch",)
