@@ -18,7 +18,8 @@ WIDE, NARROW = (1366, 768), (360, 640)
 ENLARGED = ((683, 384), (341, 192))  # 1366 by 768 at 200 and at 400 percent
 NIGHT = "night => document.documentElement.classList.toggle('night', night)"
 # the boxes of other titles have their names when those titles' words have come
-NAMED = "[...document.querySelectorAll('nav a .hidden-but-read')].every((one) => one.textContent)"
+NAMED = """() =>
+  [...document.querySelectorAll('nav a .hidden-but-read')].every((one) => one.textContent)"""
 LEAST = 400  # pixels of a board, however low the window is
 # on a board the label of a card is a sentence about choosing it; its drawing shows more words
 BOARD = ("label-content-name-mismatch",)
@@ -83,7 +84,7 @@ def test_tables_in_play(visitors, title):
     assert judge(page, BOARD) == []
     for width, height in ENLARGED:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("document.documentElement.hasAttribute('data-low')")
+        page.wait_for_function("() => document.documentElement.hasAttribute('data-low')")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.locator(".board").first.bounding_box()["height"] > LEAST
 

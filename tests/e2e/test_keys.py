@@ -28,7 +28,8 @@ def sit(visitors, title: str, letters: str = "alone", text: bool = False) -> Pag
     page.add_init_script(SETTING.format(letters=letters, text="true" if text else "false"))
     sit_at_shared(page, lay_played(page, title, 2, 0.5))
     page.locator(f"{ASKED} .board > *, {ASKED}.text li").first.wait_for()
-    page.wait_for_function("document.activeElement.tagName === 'H1'")  # the question is read out
+    # the question is read out
+    page.wait_for_function("() => document.activeElement.tagName === 'H1'")
     return page
 
 

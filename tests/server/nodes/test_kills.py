@@ -44,7 +44,7 @@ class Slot:
         self.rng = random.Random(number)
 
     async def play(self) -> None:
-        while True:
+        while not self.house.over:
             try:
                 async with asyncio.timeout(6):
                     await self._answer()
@@ -95,6 +95,7 @@ class House:
         self.identity: str | None = None
         self.slots = [Slot(self, number) for number in range(SLOTS)]
         self.times: dict[str, list[float]] = {}
+        self.over = False  # a failing line may swallow that a task is cancelled
 
     async def back(self, what: str, since: float) -> None:
         """Wait until every table takes answers again; note how long that took."""
@@ -188,6 +189,7 @@ async def an_evening(house: House) -> int:
         else:
             await house.kill_node(rng)
         house.check()
+    house.over = True
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
