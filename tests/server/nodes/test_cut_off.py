@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import closing
+from typing import Any
 
 import psycopg
 import pytest
 
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.nodes.node import Node
+from stammtisch.server.store import leases
 from stammtisch.server.store.leases import HOUSE
 from stammtisch.server.store.patience import Patient
+from stammtisch.server.store.rows import Database
 from stammtisch.server.table.house import Retention
 from stammtisch.server.table.keeping import NotOurs, StoreFailed
 from tests.server.nodes.houses import owner
@@ -131,6 +134,33 @@ def test_what_could_not_be_let_go_of_is_let_go_of_later(database, monkeypatch):
 
 def out_of_reach(*_) -> None:
     raise psycopg.OperationalError("the line is broken")
+
+
+def test_a_table_whose_taking_nobody_heard_of_is_taken_up_with_the_next_heartbeat(
+    database, monkeypatch
+):
+    """The database has kept the lease, so that no other node would take the table."""
+    take = leases.take
+
+    def unheard(_: Database, *about: Any) -> None:
+        with closing(Patient(database)) as line:
+            take(line, *about)
+        out_of_reach()
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            lobby._leave(table, lobby.tables[table])
+            await lobby._leaving[table]
+            with monkeypatch.context() as broken:
+                broken.setattr(leases, "take", unheard)
+                with pytest.raises(StoreFailed):
+                    await node.find(table)
+            assert owner(database, table) == "first"
+            await until(lambda: table in lobby.tables)
+            assert not node.store.unsure
+
+    act(story)
 
 
 def test_a_table_that_was_taken_and_not_opened_is_let_go_with_the_next_round(database, monkeypatch):

@@ -271,7 +271,26 @@ def test_a_socket_whose_path_makes_no_sense_is_not_opened():
     act(story)
 
 
-def test_a_socket_where_none_is_goes_to_the_application():
+@pytest.mark.parametrize("path", ["/api/tables/t/socket#x", "/api/tables/t/söcket"])
+def test_a_socket_whose_path_makes_no_sense_is_refused_at_once(path):
+    """Whatever is written otherwise at the next node, no pass fits: nobody need try for seconds."""
+
+    async def story():
+        hands_on, answer = (
+            forwarder(Somewhere(Owner("there", "http://127.0.0.1:1")), never),
+            Answer(),
+        )
+        scope = asking("/api/tables/t/socket", kind="websocket")
+        scope["raw_path"] = path.encode()
+        async with asyncio.timeout(1):
+            await hands_on(scope, saying(b""), answer.send)
+        assert [said["type"] for said in answer.said] == ["websocket.close"]
+
+    act(story)
+
+
+@pytest.mark.parametrize("path", ["/api/join", "/api/tables/t", "/api/tables/t/sofa"])
+def test_a_socket_where_none_is_goes_to_the_application(path):
     """Only a request has a body in which a code could stand."""
     came: list[str] = []
 
@@ -280,8 +299,8 @@ def test_a_socket_where_none_is_goes_to_the_application():
 
     async def story():
         hands_on = forwarder(Somewhere(Owner("there", "http://127.0.0.1:1")), app)
-        await hands_on(asking("/api/join", kind="websocket"), saying(b""), never)
-        assert came == ["/api/join"]
+        await hands_on(asking(path, kind="websocket"), saying(b""), never)
+        assert came == [path]
 
     act(story)
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from stammtisch.server.door.guard import address_of
+from stammtisch.server.door.guard import Refusal, address_of, turn_away
 from stammtisch.server.door.limits import Turnstile
 from stammtisch.server.door.tokens import digest, well_formed
 from stammtisch.server.logs import request_number
@@ -33,12 +33,15 @@ from stammtisch.server.wire.bodies import Problem
 from stammtisch.server.wire.protocol import CLOSED_FAULT
 
 PLACE = re.compile(r"/api/tables/([0-9A-Za-z]+)(?:/.*)?")
+SOCKET = re.compile(r"/api/tables/([0-9A-Za-z]+)/socket/?")
+HANDED_ON_AS_WRITTEN = re.compile(r"[!\"$-~]+")  # the pass is for the target, letter by letter
 JOIN, INVITATION, JOIN_CODE = "/api/join", "/api/invitation", "/api/join-code"
 BY_KEY = {JOIN: "token", INVITATION: "key", JOIN_CODE: "code"}  # the table follows from the body
 LONGEST_BODY = 1_000_000
 PATIENCE = 9.0  # seconds until a table must be somewhere again
 AGAIN = 0.25
 READING = "GET"
+ODD_ADDRESS = "The address of the socket has signs in it that no address has."
 
 
 class Forwarder:
@@ -61,7 +64,7 @@ class Forwarder:
         if path == LIST and method_of(scope) == READING:
             await self._glimpses.answer(self._app, scope, receive, send, self._pass(scope))
             return
-        found = PLACE.fullmatch(path)
+        found = (SOCKET if kind == "websocket" else PLACE).fullmatch(path)
         if found is not None and kind == "websocket":
             await self._socket(scope, receive, send, found[1])
         elif found is not None or (path in BY_KEY and kind == "http"):
@@ -132,6 +135,9 @@ class Forwarder:
     # -- sockets ---------------------------------------------------------------------------------
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        if not HANDED_ON_AS_WRITTEN.fullmatch(target_of(scope)):
+            await turn_away(scope, Refusal(400, "bad-request", ODD_ADDRESS), send)
+            return
         deadline = time.monotonic() + PATIENCE
         while True:
             owner: Owner | None = None

@@ -126,7 +126,7 @@ class Node:
         if found.house is not None:
             self.chores = True
             self.store.held[HOUSE] = found.house
-        for table in found.orphans:
+        for table in {*found.orphans, *self.store.unsure}:
             if table not in self._adopting and table not in self.store.held:
                 self._adopting.add(table)
                 self._begin(self._adopt(table))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -41,6 +42,7 @@ class SharedStore(RemoteStore):
         self.life = Life("", 0)  # until it is registered
         self._away_since = float("-inf")
         self.held: dict[str, int] = {}  # the tables that are this node's, and their numbers
+        self.unsure: set[str] = set()  # perhaps this node's: nobody heard how its taking ended
         self.lost: Callable[[str], None] = lambda table: None  # told of a table that is not
         self._thread.start()
 
@@ -99,7 +101,12 @@ class SharedStore(RemoteStore):
         if table in self.held:
             return None
         held, life = self.held, self.life
-        found = await self._do(lambda db: leases.take(db, table, life), writes=False)
+        try:
+            found = await self._do(lambda db: leases.take(db, table, life), writes=False)
+        except (StoreFailed, asyncio.CancelledError):
+            self.unsure.add(table)
+            raise
+        self.unsure.discard(table)
         if isinstance(found, Owner):
             return found
         if found is Nobody.YET:
@@ -129,6 +136,7 @@ class SharedStore(RemoteStore):
     def give_up_all(self) -> list[str]:
         """After being cut off for too long nothing is known to be this node's any more."""
         before, self.held = self.held, {}
+        self.unsure.clear()
         return list(before)
 
     async def append(self, table: str, line: int, entry: Entry) -> None:
