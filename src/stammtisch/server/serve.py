@@ -100,7 +100,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or a complaint."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # named, or asyncio does not know it for TCP and lets the second of two frames wait 40 ms
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(1024)
