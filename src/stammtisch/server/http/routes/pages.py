@@ -5,12 +5,14 @@ from __future__ import annotations
 import html
 import os
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File, Response
 
 import stammtisch
+from stammtisch.server.http.packing import handed_out
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.wire.bodies import Health
 
@@ -26,6 +28,7 @@ KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+TEXTS = {".css", ".html", ".js", ".svg", ".webmanifest"}  # the others are packed already
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stammtisch</title>
 <h1>Stammtisch</h1>
 <p>The server runs, but the browser bundle is not built. Build it with <code>make web</code>,
@@ -54,13 +57,17 @@ def figures(lobby: Lobby, sender: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(lobby: Lobby, path: str = "") -> Response[str] | File:
+def page(
+    request: Request[Any, Any, Any], lobby: Lobby, path: str = ""
+) -> Response[str] | Response[bytes] | File:
     """A file of the browser bundle; every other path is the application itself."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
     wanted = file_of(path)
     if wanted is not None:
         kind = KINDS.get(wanted.suffix, "application/octet-stream")
+        if wanted.suffix in TEXTS:
+            return handed_out(request, wanted.read_bytes(), kind, cached(path))
         return File(wanted, content_disposition_type="inline", media_type=kind,
                     headers=cached(path))  # fmt: skip
     index = BUNDLE / "index.html"

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 from litestar.response import Response
 
 from stammtisch.bots import NAMES
@@ -16,8 +16,11 @@ from stammtisch.core.registry import title as find_title
 from stammtisch.core.registry import titles
 from stammtisch.core.words import LANGUAGES, words_file
 from stammtisch.server.door.errors import NotThere
+from stammtisch.server.http.packing import handed_out
 from stammtisch.server.wire.schema import schema
 from stammtisch.server.wire.shelf import FirstEveningShown, PresetShown, TitleShown, VariantShown
+
+Asking = Request[Any, Any, Any]
 
 
 def shown(game: AnyGame) -> TitleShown:
@@ -85,10 +88,15 @@ PLATFORM = "platform"  # words that belong to no title
 
 @get("/api/words/{language:str}/{title:str}", tags=["shelf"], media_type=MediaType.TEXT,
      sync_to_thread=False)  # fmt: skip
-def get_words(language: str, title: str) -> str:
+def get_words(request: Asking, language: str, title: str) -> Response[bytes]:
     """The Fluent source of the platform's and the title's words; English stands in for a gap."""
     if language not in LANGUAGES:
         raise NotThere(f"There are no words in '{language}'.")
+    return handed_out(request, all_words(language, title).encode(), MediaType.TEXT)
+
+
+def all_words(language: str, title: str) -> str:
+    """The words of a title, those of the platform included; or these alone."""
     if title == PLATFORM:
         return words_of("stammtisch", language)
     game = find_title(title)
@@ -98,14 +106,14 @@ def get_words(language: str, title: str) -> str:
 
 
 @get("/api/rules/{title:str}", tags=["shelf"], media_type="text/markdown", sync_to_thread=False)
-def get_rules(title: str, language: str = "en") -> str:
+def get_rules(request: Asking, title: str, language: str = "en") -> Response[bytes]:
     """The rules of a title in our own words; English where nobody has translated them yet."""
     if language not in LANGUAGES:
         raise NotThere(f"There are no rules in '{language}'.")
     place = resources.files(find_title(title).package)
     for file in (place / "words" / f"rules.{language}.md", place / "rules.md"):
         if file.is_file():
-            return file.read_text(encoding="utf-8")
+            return handed_out(request, file.read_bytes(), "text/markdown")
     raise NotThere("The rules of this title are not written down yet.")
 
 
