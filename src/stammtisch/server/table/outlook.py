@@ -19,6 +19,8 @@ from stammtisch.core.zones import Layout
 from stammtisch.server.wire.parts import WindowTold
 from stammtisch.server.wire.protocol import AskedTold, EventTold, MomentTold, UpdateTold, encode
 
+Known = dict[Event, EventTold]  # what was told of each event to those who saw it whole
+
 
 class Time(NamedTuple):
     """Seconds that a viewer sees running: on its clock, and until a window ends for everybody."""
@@ -122,14 +124,23 @@ def waiting(kinds: Sequence[DecisionKind], state: Any, viewer: int, quiet: int) 
     return Waiting(tuple(seat for seat in awaited if seat not in hidden), window=bool(hidden))
 
 
-def events(game: AnyGame, box: Any, log: Iterable[Event], viewer: int) -> tuple[EventTold, ...]:
-    """The events as a viewer may see them, in its words."""
-    told = []
+def events(
+    game: AnyGame, box: Any, log: Iterable[Event], viewer: int, known: Known | None = None
+) -> tuple[EventTold, ...]:
+    """The events as a viewer may see them, in its words; what others were told need not be sought.
+
+    Whoever sees an event as it happened is told the same as everybody else who does.
+    """
+    told, known = [], {} if known is None else known
     for event in log:
         seen = seen_by(event, viewer)
-        if seen is not None:
+        if seen is event and event in known:
+            told.append(known[event])
+        elif seen is not None:
             args = (seen.a, seen.b, seen.c, seen.d, seen.e)
             told.append(EventTold(seen.kind, args, game.tell(box, seen)))
+            if seen is event:
+                known[event] = told[-1]
     return tuple(told)
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from stammtisch.core.about import About
+from stammtisch.core.alike import Still
 from stammtisch.core.bits import add, count, has, lowest
 from stammtisch.core.journal import Event
 from stammtisch.core.match import SPECTATOR, Match
@@ -26,6 +27,7 @@ from stammtisch.server.table.holding import Holding
 from stammtisch.server.table.moments import Sight, moments
 from stammtisch.server.table.orders import Orders, passing_of
 from stammtisch.server.table.outlook import (
+    Known,
     Outlook,
     Time,
     events,
@@ -168,15 +170,19 @@ class Play:
         self._show_state(now)
         news = [event for _, event in self.match.log[since:]]
         sights = [(told - since, state) for told, state in self.match.sights]
-        for viewer in sorted(self.audience):
-            self._tell_news(viewer, news, sights, now)
+        known: Known = {}
+        with Still(self.shown):
+            for viewer in sorted(self.audience):
+                self._tell_news(viewer, news, sights, known, now)
         self.match.sights.clear()
         for seat in tuple(self._may_undo):
             if not self.could_undo(seat):
                 self.tell_undo(seat, False)
 
-    def _tell_news(self, viewer: int, news: list[Event], sights: list[Sight], now: float) -> None:
-        seen, told = self._look(viewer), self._events(viewer, news)
+    def _tell_news(
+        self, viewer: int, news: list[Event], sights: list[Sight], known: Known, now: float
+    ) -> None:
+        seen, told = self._look(viewer), self._events(viewer, news, known)
         before = self._seen.get(viewer)
         if told or seen.tells_more_than(before):
             steps: tuple[MomentTold, ...] = ()
@@ -190,8 +196,10 @@ class Play:
         seen = outlook(self.match, self.shown, viewer, asked, self._unasked, whole)
         return seen.waiting_for(self.holding.still_choosing(seen.waiting.seats, self.asked))
 
-    def _events(self, viewer: int, log: list[Event]) -> tuple[EventTold, ...]:
-        return events(self.match.game, self.match.components.box, log, viewer)
+    def _events(
+        self, viewer: int, log: list[Event], known: Known | None = None
+    ) -> tuple[EventTold, ...]:
+        return events(self.match.game, self.match.components.box, log, viewer, known)
 
     def _send(
         self,

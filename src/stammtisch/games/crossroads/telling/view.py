@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import count, members
 from stammtisch.games.crossroads.components.vocabulary import GOSSIPS, GROUPS, STEPS
 from stammtisch.games.crossroads.rules import ids
@@ -98,6 +99,7 @@ def judgement(state: Crossroads) -> str:
     return {int(SIMPLE): "simple", int(DIFFICULT): "difficult"}.get(said, "neutral")
 
 
+@alike
 def track_view(state: Crossroads, tier: int) -> TrackView:
     """A track; what is in a pouch can be told from all that lies open."""
     box, kinds = state.box, state.box.tiles.of_tier[tier]
@@ -116,6 +118,7 @@ def track_view(state: Crossroads, tier: int) -> TrackView:
     )
 
 
+@alike
 def group_view(state: Crossroads, group: int) -> GroupView:
     """A reputation track with the tokens of all seats."""
     size = state.box.limits.most_reputation + 1

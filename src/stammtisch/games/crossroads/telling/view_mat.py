@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import count, has
 from stammtisch.games.crossroads.components.vocabulary import GROUPS, space_names
 from stammtisch.games.crossroads.rules import ids
@@ -22,6 +23,7 @@ from stammtisch.games.crossroads.telling.view_cards import (
 SPACES = tuple(space_names())
 
 
+@alike
 def mat_view(state: Crossroads, seat: int, own: bool) -> MatView:
     """A mat; the owner sees its recipes and its draft as well, everybody once they are shown."""
     mat, box = state.mats[seat], state.box

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import members
 from stammtisch.games.histrio.components.vocabulary import GENRES, LEVELS
 from stammtisch.games.histrio.rules import ids
@@ -70,6 +71,7 @@ def phase(state: Histrio) -> str:
     return "encounters" if sailing else "after_encounters"
 
 
+@alike
 def city_view(state: Histrio, city: int) -> CityView:
     """A city: everything in front of it is open."""
     here = 2**city

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import members
 from stammtisch.games.histrio.components.vocabulary import GENRES
 from stammtisch.games.histrio.rules import ids
@@ -24,6 +25,7 @@ def numbers(cities: int) -> tuple[int, ...]:
     return tuple(city + 1 for city in members(cities))
 
 
+@alike
 def mat_view(state: Histrio, seat: int, own: bool, due: DueView) -> MatView:
     """A mat, its ecus open to all; the owner sees picks, requests and own discards too. R25"""
     mat, box = state.mats[seat], state.box
@@ -78,6 +80,7 @@ def prospect(state: Histrio, seat: int) -> PayView:
     return PayView(actors, show, best)
 
 
+@alike
 def all_due(state: Histrio) -> tuple[DueView, ...]:
     """What every seat would still be paid if the season ended now, as the festival pays. [8]
 

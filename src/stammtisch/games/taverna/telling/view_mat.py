@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import members
 from stammtisch.games.taverna.components.vocabulary import SCORING_IDS, SOURCE_IDS
 from stammtisch.games.taverna.rules.flow import Taverna
@@ -15,6 +16,7 @@ from stammtisch.games.taverna.telling.view_cards import (
 )
 
 
+@alike
 def mat_view(state: Taverna, seat: int, own: bool) -> MatView:
     """A mat with its coins; the owner also sees its hand and what it sold. [R46]"""
     mat, box = state.mats[seat], state.box

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import members
 from stammtisch.core.printed import printed
 from stammtisch.games.taverna.components.vocabulary import (
@@ -25,6 +26,7 @@ from stammtisch.games.taverna.telling.sights import (
 from stammtisch.games.taverna.telling.view_cards import effect_views, name_or_none
 
 
+@alike
 def tavern_view(state: Taverna, tavern: int) -> TavernView:
     """A tavern: all of it is open."""
     houses = state.box.houses
@@ -62,6 +64,7 @@ def people_of(box: Box, table: int) -> str:
     return next(PEOPLE_IDS[p] for p in range(4) if box.houses.tables_of[p] >> table & 1)
 
 
+@alike
 def track_view(state: Taverna, track: int) -> TrackView:
     """A people track with all markers."""
     box = state.box

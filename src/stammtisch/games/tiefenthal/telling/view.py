@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import has, members
+from stammtisch.core.printed import printed
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.evening import round_bonus
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
 from stammtisch.games.tiefenthal.rules.reputation import track
@@ -37,12 +40,9 @@ def view(state: Tiefenthal, seat: int | None) -> TiefenthalView:
         start_seat=state.start_seat,
         active=None if state.active == ids.NOBODY else state.active,
         winter=winter,
-        evenings=tuple(evening_view(state, number) for number in range(1, box.rounds + 1)),
+        evenings=evening_views(state),
         entertainers_tonight=sides_tonight(state),
-        monastery=tuple(
-            SpaceView(space, effect_views(box, box.monastery_bonus[space]))
-            for space in range(box.monastery_last + 1)
-        ),
+        monastery=monastery_views(box),
         reputation=reputation_views(state) if state.module >= 3 else (),
         market=counted_cards(
             box,
@@ -78,6 +78,21 @@ def view(state: Tiefenthal, seat: int | None) -> TiefenthalView:
 # -- the board -----------------------------------------------------------------------------------
 
 
+@alike
+def evening_views(state: Tiefenthal) -> tuple[SpaceView, ...]:
+    """The round track."""
+    return tuple(evening_view(state, number) for number in range(1, state.box.rounds + 1))
+
+
+@printed
+def monastery_views(box: Box) -> tuple[SpaceView, ...]:
+    """The spaces round the monastery."""
+    return tuple(
+        SpaceView(space, effect_views(box, box.monastery_bonus[space]))
+        for space in range(box.monastery_last + 1)
+    )
+
+
 def evening_view(state: Tiefenthal, number: int) -> SpaceView:
     """A space of the round track, and the schnapps before it."""
     box = state.box
@@ -99,6 +114,7 @@ def sides_tonight(state: Tiefenthal) -> tuple[SideView, ...]:
     return side_view(box, first), side_view(box, first + 1)
 
 
+@alike
 def reputation_views(state: Tiefenthal) -> tuple[SpaceView, ...]:
     """The spaces of the reputation track in use."""
     box, first = state.box, track(state)

@@ -46,9 +46,13 @@ def counted_cards(
     box: Box, numbers: Iterable[tuple[int, int]], empty: bool = False
 ) -> tuple[CountedCard, ...]:
     """Cards with their numbers; kinds of which there are none only if they are wanted."""
-    return tuple(
-        CountedCard(card_view(box, kind), number) for kind, number in numbers if number or empty
-    )
+    return tuple(counted_card(box, kind, number) for kind, number in numbers if number or empty)
+
+
+@printed
+def counted_card(box: Box, kind: int, number: int) -> CountedCard:
+    """So many cards of one kind."""
+    return CountedCard(card_view(box, kind), number)
 
 
 @printed

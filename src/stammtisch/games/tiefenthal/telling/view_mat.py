@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import has, members
 from stammtisch.core.printed import printed
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
@@ -35,6 +38,7 @@ PLACES = ("three", "1", "2", "3", "4", "five")
 COLOURS = ("green", "blue", "red", "yellow")
 
 
+@lru_cache(4_000)
 def faces(dice: int) -> tuple[int, ...]:
     """Dice as a sorted list of faces."""
     return tuple(face for face in range(1, 7) for _ in range(dice >> (4 * face) & 15))
@@ -49,6 +53,7 @@ def plan_of(mat: Mat) -> list[tuple[int, int]]:
     return listed[::-1]
 
 
+@alike
 def mat_view(state: Tiefenthal, seat: int, own: bool) -> MatView:
     """A tavern; plans, turned dice and unrevealed answers only for its owner. [4]"""
     mat, box = state.mats[seat], state.box
