@@ -7,19 +7,31 @@ The box (component tables) and the journal are no part of what happened in a mat
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 NOT_FROZEN = frozenset({"box", "journal"})
+# where nothing can be added to a thing, all of its class have the same fields
+OF_CLASS: dict[type, tuple[str, ...]] = {}
 Frozen = int | str | float | None | tuple[Any, ...]
 
 
-def attributes(thing: object) -> list[str]:
+def attributes(thing: object) -> tuple[str, ...]:
     """The names of a thing's own fields, sorted; the same compiled and interpreted."""
-    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    return sorted(name for name in names if name not in NOT_FROZEN and not name.startswith("__"))
+    kind, own = type(thing), getattr(thing, "__dict__", None)
+    if own is not None:
+        return _listed(kind, own)
+    if kind not in OF_CLASS:
+        OF_CLASS[kind] = _listed(kind, ())
+    return OF_CLASS[kind]
+
+
+def _listed(kind: type, own: Iterable[str]) -> tuple[str, ...]:
+    names = {*getattr(kind, "__mypyc_attrs__", ()), *own} - NOT_FROZEN
+    return tuple(sorted(name for name in names if not name.startswith("__")))
 
 
 def freeze(thing: Any) -> Frozen:

@@ -39,6 +39,8 @@ def undisturbed(before: Any, after: Any) -> bool:
 
 def piles(thing: Any) -> list[tuple[int, ...]]:
     """Order and size of every face-down pile in a state."""
+    if isinstance(thing, int):  # most of a state
+        return []
     if isinstance(thing, Pile):
         return [(*thing.cards, thing.left)]
     if isinstance(thing, list):
