@@ -1,14 +1,16 @@
 """The server under load: many tables, four sockets each, bots running.
 
-    python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1]
+    python bench/load.py [--tables 500] [--seconds 20] [--rate 0.1] [--pace 8]
     python bench/load.py --find [--step 100] [--limit 0.1] [--tree DIR]
     python bench/load.py --shed 3000
     python bench/load.py --houses [--across] [--find]
 
-One person at each table answers `rate` times a second; the others are bots that take eight
-seconds for an answer, as people do, and three more sockets watch. Measured from the sending of an
-answer to the arrival of what follows at every socket of the table, on this machine, with clients
-and server sharing it. `--find` sets more and more tables until the 95th percentile passes the
+One person at each table answers `rate` times a second; the others are bots that take `pace`
+seconds for an answer (eight, as people do), and three more sockets watch. With a lower pace fewer
+tables are as much work: a machine that is fast, or has few file handles, is measured so.
+Measured from the sending of an answer to the arrival of what follows at every socket of the table,
+on this machine, with clients and server sharing it; so a client reads of a message only what it
+needs to answer. `--find` sets more and more tables until the 95th percentile passes the
 limit; `--tree` measures another work tree, so that two commits can be compared side by side.
 `--shed` sets far too many tables, lets two thirds go home, and sets some more: newcomers are sent
 away meanwhile, and afterwards all is as before.
@@ -24,8 +26,10 @@ import asyncio
 import contextlib
 import gc
 import inspect
+import json
 import os
 import random
+import secrets
 import statistics
 import sys
 import tempfile
@@ -35,6 +39,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 TREE = Path(sys.argv[sys.argv.index("--tree") + 1] if "--tree" in sys.argv else __file__).resolve()
 TREE = TREE if TREE.is_dir() else TREE.parents[1]
@@ -52,6 +57,55 @@ LATE = 1.0  # seconds; what comes later belongs to another answer
 AS_BROWSER = {"layout": False} if "layout" in inspect.signature(Visitor.sit).parameters else {}
 
 
+class Choice(msgspec.Struct):
+    """An answer that is offered."""
+
+    option: int
+
+
+class Asked(msgspec.Struct):
+    """A question, as far as it must be read to answer it."""
+
+    number: int
+    choices: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """A message, as far as it must be read to know what to do next."""
+
+    type: str
+    number: int = 0
+    over: bool = False
+    question: Asked | None = None
+
+
+READ = msgspec.json.Decoder(Heard)
+
+
+class Chair:
+    """A seat that knows its question and nothing else: clients must not be the limit."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        told, asked = seat.update, seat.question
+        offered = [Choice(one.option) for one in asked.choices] if asked else []
+        question = Asked(asked.number, offered) if asked else None
+        self.update = Heard("update", told.number, told.over, question)
+
+    async def wait_for(self, holds: Callable[[Heard], bool]) -> None:
+        """Listen until the newest update is of that kind."""
+        async with asyncio.timeout(10):
+            while not holds(self.update):
+                heard = READ.decode(await self.seat.socket.recv())
+                if heard.type == "update":
+                    self.update = heard
+
+    async def answer(self, question: Asked, option: int) -> None:
+        """Answer; what follows tells that it was taken."""
+        said = {"type": "answer", "question": question.number, "option": option}
+        await self.seat.socket.send(json.dumps({**said, "key": secrets.token_hex(8)}))
+
+
 class Figures:
     """What was measured since the last look."""
 
@@ -62,13 +116,18 @@ class Figures:
 
 
 async def one_table(
-    visitor: Visitor, name: str, rate: float, figures: Figures, watching: str | None = None
+    visitor: Visitor,
+    name: str,
+    rate: float,
+    pace: float,
+    figures: Figures,
+    watching: str | None = None,
 ) -> None:
     """A person who answers now and then, three who watch, and bots on the other seats."""
     game = titles()[name]
     bots = [{"kind": "bot", "bot": "random"}] * (min(4, game.most_seats) - 1)
     try:
-        table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=8, beat=0.4)
+        table = await visitor.set_table(name, [{"kind": "me"}, *bots], pace=pace, beat=0.4)
         async with (
             visitor.sit(table.id, 0, **AS_BROWSER) as chair,
             Visitor(watching or visitor.address, visitor.identity) as there,
@@ -82,7 +141,7 @@ async def one_table(
                 for number, seat in enumerate((first, second, third))
             ]
             try:
-                await answer_now_and_then(chair, arrived, rate, figures)
+                await answer_now_and_then(Chair(chair), arrived, rate, figures)
             finally:
                 for task in tasks:
                     task.cancel()
@@ -98,29 +157,30 @@ async def watch(seat: Seat, number: int, arrived: list[float]) -> None:
 
 
 async def answer_now_and_then(
-    chair: Seat, arrived: list[float], rate: float, figures: Figures
+    chair: Chair, arrived: list[float], rate: float, figures: Figures
 ) -> None:
     rng = random.Random()
     while not figures.over.is_set() and not chair.update.over:
         await asyncio.sleep(rng.uniform(0, 2 / rate))
         try:
-            await chair.wait_for(lambda c: c.question is not None or c.update.over, 10)
+            await chair.wait_for(lambda told: told.question is not None or told.over)
         except TimeoutError:
             continue
-        if chair.question is None:
+        question = chair.update.question
+        if question is None:
             return
         sent = time.monotonic()
         number = chair.update.number
-        await chair.answer(rng.choice(chair.question.choices).option)
-        await chair.wait_for(newer_than(number), 10)
+        await chair.answer(question, rng.choice(question.choices).option)
+        await chair.wait_for(newer_than(number))
         took = time.monotonic() - sent
         seen = [at - sent for at in arrived if at >= sent]
         figures.broadcasts.append(max([took, *[s for s in seen if s < LATE]]))
 
 
-def newer_than(number: int) -> Callable[[Seat], bool]:
+def newer_than(number: int) -> Callable[[Heard], bool]:
     """Whether a seat has been told something since."""
-    return lambda seat: seat.update.number > number
+    return lambda told: told.number > number
 
 
 def share(values: list[float], part: float) -> float:
@@ -151,10 +211,11 @@ def pid(server: Server) -> int:
 class House:
     """The tables of one server, or of several, more and more of them."""
 
-    def __init__(self, servers: list[Server], rate: float, across: bool = False) -> None:
+    def __init__(self, servers: list[Server], chosen: argparse.Namespace) -> None:
         self.servers = servers
-        self.rate = rate
-        self.across = across
+        self.rate = chosen.rate
+        self.pace = chosen.pace
+        self.across = chosen.across
         self.figures = Figures()
         self.empty = sum(map(memory, servers))
         self.visitors: list[Visitor] = []
@@ -176,10 +237,9 @@ class House:
             if place % TABLES_OF_ONE == 0 or not self.visitors:
                 await self.greet()
             visitor, name = self.visitors[-1], names[place % len(names)]
-            watching = self.servers[len(self.visitors) % len(self.servers)].address
-            table = one_table(
-                visitor, name, self.rate, self.figures, watching if self.across else None
-            )
+            there = self.servers[len(self.visitors) % len(self.servers)].address
+            watching = there if self.across else None
+            table = one_table(visitor, name, self.rate, self.pace, self.figures, watching)
             self.playing.append(asyncio.create_task(table))
             await asyncio.sleep(1 / a_second)
 
@@ -241,7 +301,7 @@ class House:
 
 async def find(servers: list[Server], chosen: argparse.Namespace) -> None:
     """More and more tables, until the limit is passed twice."""
-    house = House(servers, chosen.rate, chosen.across)
+    house = House(servers, chosen)
     good, passed = 0, 0
     while passed < 2 and len(house.playing) < chosen.most:
         await house.set(chosen.step)
@@ -254,7 +314,7 @@ async def find(servers: list[Server], chosen: argparse.Namespace) -> None:
 
 async def shed(servers: list[Server], chosen: argparse.Namespace) -> None:
     """Far too many tables, then a third of them; newcomers in both."""
-    house = House(servers, chosen.rate, chosen.across)
+    house = House(servers, chosen)
     while len(house.playing) < chosen.shed:
         await house.set(chosen.step, 40)
         await house.measure(chosen.seconds / 2)
@@ -269,7 +329,7 @@ async def shed(servers: list[Server], chosen: argparse.Namespace) -> None:
 
 async def load(servers: list[Server], chosen: argparse.Namespace) -> None:
     """Set the tables, let them play, print the figures."""
-    house = House(servers, chosen.rate, chosen.across)
+    house = House(servers, chosen)
     await house.set(chosen.tables)
     rounds = [await house.measure(chosen.seconds) for _ in range(chosen.rounds)]
     print(f"median of p95: {1000 * statistics.median(rounds):.0f} ms")
@@ -304,6 +364,7 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=20)
     words.add_argument("--rounds", type=int, default=1)
     words.add_argument("--rate", type=float, default=0.1)
+    words.add_argument("--pace", type=float, default=8, help="seconds a bot takes for an answer")
     words.add_argument("--find", action="store_true")
     words.add_argument("--step", type=int, default=100)
     words.add_argument("--limit", type=float, default=0.1)
