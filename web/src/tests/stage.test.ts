@@ -79,6 +79,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a frame", () => {
+  it("shows what has landed before the page is measured for the next piece", async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+    const { stage, pieces } = set();
+    pieces.arrive = () => {
+      vi.advanceTimersByTime(20); // it takes long to draw
+      return 0;
+    };
+    stage.take(three());
+    await vi.advanceTimersByTimeAsync(420);
+    expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
+    expect(coins(stage.shown)).toBe(1);
+    frames.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pieces.told.slice(2)).toEqual(["aims at 2", "flies over 1"]);
+  });
+
+  it("is not waited for by whoever is in a hurry", async () => {
+    vi.stubGlobal("requestAnimationFrame", () => 1);
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+    const { stage, pieces } = set();
+    pieces.arrive = () => {
+      vi.advanceTimersByTime(20);
+      return 0;
+    };
+    stage.take(three());
+    await vi.advanceTimersByTimeAsync(420);
+    stage.skip();
+    stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(coins(stage.shown)).toBe(3);
+  });
+});
+
 describe("the stage", () => {
   it("shows a counter and writes a line when its piece has landed, not before", async () => {
     const { stage, pieces, seen } = set();

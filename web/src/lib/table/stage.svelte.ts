@@ -6,6 +6,7 @@
  */
 import { flushSync } from "svelte";
 
+import { beforePaint } from "../frame";
 import type { EventTold, UpdateTold, Words } from "../messages";
 
 import { beatsOf, hurries, READING, sentencesOf, touches, USUAL, type Beat } from "./beats";
@@ -56,6 +57,8 @@ type Listener = (events: readonly EventTold[]) => Promise<unknown> | null | unde
 
 /** shorter than this, in milliseconds, nobody sees anything */
 const BLINK = 50;
+/** what landed took so long, in milliseconds, that the next piece goes with the next frame */
+const LONG = 8;
 
 export class Stage {
   /** the table as far as it may be read */
@@ -83,6 +86,8 @@ export class Stage {
   private cut = false;
   /** raised when a whole new table is shown: whatever was under way is void */
   private turn = 0;
+  /** since when the page has not been painted */
+  private resumed = 0;
   private readonly budget = new Budget();
   private wake: (() => void) | null = null;
   private listeners: readonly Listener[] = [];
@@ -178,6 +183,7 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.running = true;
+    this.resumed = performance.now();
     this.budget.wake();
     for (let act = this.queue[0]; act; act = this.queue[0]) {
       const beat = act.beats.shift();
@@ -221,6 +227,10 @@ export class Stage {
     setPace(pace);
     const seen = factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
     const performer = seen && this.visible(beat) ? this.performer : null;
+    if (performer && performance.now() - this.resumed > LONG) {
+      await this.painted();
+      if (turn !== this.turn) return;
+    }
     performer?.look();
     if (performer) {
       this.now = beat.events;
@@ -272,6 +282,7 @@ export class Stage {
     if (!staged.length) return false;
     this.playing = false;
     await Promise.all(staged);
+    this.resumed = performance.now();
     this.budget.renew();
     return true;
   }
@@ -307,14 +318,28 @@ export class Stage {
   }
 
   private async pause(time: number): Promise<void> {
-    await new Promise<void>((resolve) => {
+    await this.woken((resolve) => {
       const timer = setTimeout(resolve, time);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** What has landed is seen before the page is measured for what comes next: both in one frame are too much. */
+  private async painted(): Promise<void> {
+    await this.woken(beforePaint);
+  }
+
+  /** Until it is time, or somebody is in a hurry. */
+  private async woken(ask: (resolve: () => void) => () => void): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const cancel = ask(resolve);
       this.wake = () => {
-        clearTimeout(timer);
+        cancel();
         resolve();
       };
     });
     this.wake = null;
+    this.resumed = performance.now();
   }
 
   /** What part of its time a beat gets. */
