@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.e2e.conftest import FLAGS
+from tests.e2e.conftest import FLAGS, UNCOACHED
 from tests.e2e.evening import SEED, lay_match, played
 from tests.e2e.house import ANSWERS, House, act, asked_now, settle
 
@@ -178,6 +178,7 @@ def shoot(browser: Browser, url: str, moment: str, size: str, pace: str, out: Pa
     )
     kept = json.dumps(json.dumps({"chosenPace": pace}))
     context.add_init_script(f"localStorage.setItem('stammtisch-settings', {kept})")
+    context.add_init_script(UNCOACHED)
     page = context.new_page()
     film, match = MOMENTS[moment]
     frames = film(page, match()).stop()
