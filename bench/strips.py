@@ -13,6 +13,7 @@ import json
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -32,6 +33,8 @@ FRAMES = 10
 SEATS = {"histrio": 4, "tiefenthal": 4, "taverna": 4, "crossroads": 3}
 VARIANTS = {"tiefenthal": {"module": "module_5_guest_book"}}
 LONGEST = 9000  # milliseconds that are filmed
+WORTH_SEEING = 1.5  # seconds; what is shorter was only a step of one's own turn
+MOST_ANSWERS = 15
 STEP = 1300  # milliseconds that a step of a scene is looked at
 PHONE = 700
 
@@ -118,15 +121,20 @@ def answer(page: Page, turn: int = 0) -> None:
 
 
 def film_move(page: Page, match: Match) -> Film:
-    """What follows from an answer, until Ada is asked again."""
+    """What follows from the first answer that sets others going, until Ada is asked again."""
     sit(page, match)
-    film = Film(page)
-    answer(page)
-    for _ in range(LONGEST // 100):
-        page.wait_for_timeout(100)
-        main = page.locator("main")
-        if main.get_attribute("data-question") and not main.get_attribute("data-playing"):
+    for turn in range(MOST_ANSWERS):
+        film = Film(page)
+        answer(page, turn)
+        began = time.monotonic()
+        while time.monotonic() - began < LONGEST / 1000:
+            page.wait_for_timeout(100)
+            main = page.locator("main")
+            if main.get_attribute("data-question") and not main.get_attribute("data-playing"):
+                break
+        if time.monotonic() - began > WORTH_SEEING:
             break
+        film.stop()
     return film
 
 

@@ -59,6 +59,12 @@ def test_what_is_hidden_shows_nowhere(table: Table):
 
 
 @every_table
+def test_nobody_lends_its_eyes(table: Table):
+    """Law 6: what viewers see alike is built once, and nobody sees anything else than alone."""
+    secrecy.nobody_lends_its_eyes(table_at(table))
+
+
+@every_table
 def test_events_tell_no_more_than_the_view(table: Table):
     """Law 6: where two worlds look alike to a seat before and after, its events are alike too."""
     secrecy.events_tell_no_more_than_the_view(table_at(table))

@@ -40,6 +40,15 @@ MODES = (
     "from stammtisch.core.journal import SECRET_B"
 )
 # law, file, what stands there, what is written instead, what is said
+LENT = """EYES = []
+
+
+@alike
+def seen_by_all(state, owner, _):
+    return mat_view(state, owner, owner == EYES[-1])
+
+
+def parcels("""
 FAULTS = [
     ("a match runs from setup to score sheet", GAME, "most_decisions = 45", "most_decisions = 9",
      "takes more than 9 answers"),
@@ -78,6 +87,8 @@ FAULTS = [
      "changes the original"),
     ("simultaneous answers commute", CROSSING, "    mat.oar = oar\n",
      "    mat.oar = oar\n    table.current = oar\n", "it matters who is first"),
+    ("nobody lends its eyes", VIEW, "mats=tuple(mat_view(state, owner, owner == seat)",
+     "mats=tuple(seen_by_all(state, owner, EYES.append(seat))", "differs with the eyes"),
     ("what is hidden shows nowhere", VIEW, "if own or over else None", "if True else None",
      "from the true one by the view"),
     ("what is hidden shows nowhere", FLOW, "        deal_anew(world, seat)\n", "",
@@ -140,6 +151,8 @@ def test_each_law_can_go_red(tmp_path, number):
         edit(project, file, "table.rng.below(ids.S_CURRENT, table.box.oars)",
              "1 if is_compiled(course) else 2")  # fmt: skip
         said = "ends differently compiled and interpreted"
+    if law == "nobody lends its eyes":
+        edit(project, file, "def parcels(", LENT)
     if law == "undo is fair":
         edit(project, FLOW, "crossing.choose_oar(self, seat, option)",
              "crossing.choose_oar(self, seat, option)\n            self.rng.word(0)")  # fmt: skip
@@ -199,7 +212,7 @@ def test_check_prints_each_law_and_fails_with_a_sentence(tmp_path, capsys):
     out, err = capsys.readouterr()
     assert "✗ From setup to score sheet" in out
     assert "✓ A copy is equal" in out
-    assert "Sieve: 2 of 38 laws are broken." in err
+    assert "Sieve: 2 of 39 laws are broken." in err
 
 
 def test_a_match_without_end_is_told_and_not_waited_for(tmp_path, capsys):

@@ -2,7 +2,8 @@
 
 A view is built from nothing for each viewer, but most of what lies open follows from the state and
 from numbers alone: a city, a track, another's mat. While a state `stands` still, such parts are
-kept; a part that differs with the eyes must be told so by a number among its arguments.
+kept; a part that differs with the eyes must be told so by one of its arguments. Nothing may be
+started meanwhile that goes on afterwards: it would see the state as it was.
 """
 
 from __future__ import annotations
@@ -38,18 +39,18 @@ class Still:
         STANDS.reset(self._token)
 
 
-STANDS: ContextVar[Still | None] = ContextVar("stands", default=None)  # of this thread alone
+STANDS: ContextVar[Still | None] = ContextVar("stands", default=None)  # for this thread alone
 
 
 def alike(sight: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
-    """A part of a view, from a state and numbers: the same for whoever gives the same numbers."""
+    """A part of a view, from a state and numbers or facts: the same for whoever gives the same."""
     build: Callable[..., T] = sight
 
     @wraps(sight)
-    def seen(state: Any, *numbers: Any) -> Any:
+    def seen(state: Any, *numbers: Any, **named: Any) -> Any:
         still = STANDS.get()
-        if still is None or still.state is not state:
-            return build(state, *numbers)
+        if still is None or still.state is not state or named:
+            return build(state, *numbers, **named)
         key = (sight, numbers)
         if key not in still.seen:
             still.seen[key] = build(state, *numbers)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.core.alike import Still
 from stammtisch.core.bits import members
 from stammtisch.core.freeze import Frozen, freeze
 from stammtisch.core.journal import Event, Journal, seen_by
@@ -80,6 +81,24 @@ def hold_alike(match: Match, viewer: int, told: dict[str, bytes]) -> None:
         f"Seat {viewer} can tell a world that it imagines from the true one by "
         f"{', '.join(wrong[:3])} ({where(match)}).",
     )
+
+
+@law("table")
+def nobody_lends_its_eyes(table: Table) -> None:
+    """A view that is built beside those of others is the one that is built alone."""
+    for match in positions(table, seed=11, every=7):
+        game, state = match.game, match.state
+        viewers: list[int | None] = [None, *range(match.seats)]
+        turned = viewers[match.ply % len(viewers) :] + viewers[: match.ply % len(viewers)]
+        alone = {viewer: msgspec.json.encode(game.view(state, viewer)) for viewer in viewers}
+        with Still(state):
+            beside = {viewer: msgspec.json.encode(game.view(state, viewer)) for viewer in turned}
+        wrong = [viewer for viewer in viewers if alone[viewer] != beside[viewer]]
+        hold(
+            not wrong,
+            f"A part of the view is marked '@alike' and differs with the eyes: {wrong} of "
+            f"{turned} sees what another sees ({where(match)}).",
+        )
 
 
 @law("table")

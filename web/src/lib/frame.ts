@@ -4,3 +4,19 @@ export function beforePaint(work: () => void): () => void {
   const asked = requestAnimationFrame(work);
   return () => cancelAnimationFrame(asked);
 }
+
+/** in milliseconds: a window that is shown nowhere gets no frames, and what happens there goes on all the same */
+const NO_FRAME = 100;
+
+/** Work that begins when what is there now has been painted. */
+export function afterPaint(work: () => void): () => void {
+  let timer = setTimeout(work, NO_FRAME);
+  const cancel = beforePaint(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work); // this frame is painted first
+  });
+  return () => {
+    cancel();
+    clearTimeout(timer);
+  };
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stammtisch.core.alike import alike
 from stammtisch.core.bits import add, members
 from stammtisch.core.words import Words, words
 from stammtisch.pattern.rules import ids
@@ -57,6 +58,7 @@ def view(state: Pattern, seat: int | None) -> PatternView:
     )
 
 
+@alike
 def mat_view(state: Pattern, owner: int, own: bool) -> MatView:
     """A mat, as its owner or somebody else sees it; after the end everybody sees all. [4]"""
     mat, over = state.mats[owner], state.planned == 0

@@ -33,12 +33,12 @@ def handed_out(
 
 
 def unpacks(accepted: str) -> bool:
-    """Whether a browser takes gzip: it says so, and not with a weight of nothing."""
-    for one in accepted.split(","):
-        name, _, weight = one.partition(";")
-        if name.strip().lower() in ("gzip", "*"):
-            return weight.replace(" ", "").lower() not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+    """Whether a browser takes gzip: by name or with all others, with a weight above nothing."""
+    weights = {}
+    for one in accepted.lower().replace(" ", "").split(","):
+        name, _, weight = one.partition(";q=")
+        weights[name] = weight.strip("0.") != "" or not weight
+    return weights.get("gzip", weights.get("*", False))
 
 
 @lru_cache(KEPT)

@@ -34,7 +34,7 @@ from stammtisch.server.wire.protocol import CLOSED_FAULT
 
 PLACE = re.compile(r"/api/tables/([0-9A-Za-z]+)(?:/.*)?")
 SOCKET = re.compile(r"/api/tables/([0-9A-Za-z]+)/socket/?")
-HANDED_ON_AS_WRITTEN = re.compile(r"[!\"$-~]+")  # the pass is for the target, letter by letter
+HANDED_ON_AS_WRITTEN = re.compile(r"/[!\"$-~]*")  # the pass is for the target, letter by letter
 JOIN, INVITATION, JOIN_CODE = "/api/join", "/api/invitation", "/api/join-code"
 BY_KEY = {JOIN: "token", INVITATION: "key", JOIN_CODE: "code"}  # the table follows from the body
 LONGEST_BODY = 1_000_000

@@ -13,6 +13,7 @@ import logging
 import signal
 import time
 from collections.abc import Coroutine
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -126,7 +127,7 @@ class Node:
         if found.house is not None:
             self.chores = True
             self.store.held[HOUSE] = found.house
-        for table in {*found.orphans, *self.store.unsure}:
+        for table in {*found.orphans, *islice(self.store.unsure, AT_ONCE)}:
             if table not in self._adopting and table not in self.store.held:
                 self._adopting.add(table)
                 self._begin(self._adopt(table))
@@ -135,7 +136,7 @@ class Node:
         assert self._tables is not None
         try:
             await self._tables.adopt(table)
-            self._metrics.tables_taken_over += 1
+            self._metrics.tables_taken_over += table in self.store.held
         except NotOurs:
             pass  # another node was faster
         except StoreFailed as failure:

@@ -104,13 +104,14 @@ class SharedStore(RemoteStore):
         try:
             found = await self._do(lambda db: leases.take(db, table, life), writes=False)
         except (StoreFailed, asyncio.CancelledError):
-            self.unsure.add(table)
+            if table not in self.held:
+                self.unsure.add(table)
             raise
+        if found is Nobody.YET:  # perhaps by this node itself: how that ends is still open
+            raise NotOurs("The table is just being taken over.")
         self.unsure.discard(table)
         if isinstance(found, Owner):
             return found
-        if found is Nobody.YET:
-            raise NotOurs("The table is just being taken over.")
         if held is not self.held:
             if isinstance(found, int):
                 await self._free(table, found)

@@ -6,7 +6,7 @@
  */
 import { flushSync } from "svelte";
 
-import { beforePaint } from "../frame";
+import { afterPaint } from "../frame";
 import type { EventTold, UpdateTold, Words } from "../messages";
 
 import { beatsOf, hurries, READING, sentencesOf, touches, USUAL, type Beat } from "./beats";
@@ -225,12 +225,14 @@ export class Stage {
     const began = performance.now();
     this.cut = false;
     setPace(pace);
-    const seen = factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
-    const performer = seen && this.visible(beat) ? this.performer : null;
-    if (performer && performance.now() - this.resumed > LONG) {
+    const due = (): boolean =>
+      factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
+    if (due() && performance.now() - this.resumed > LONG) {
       await this.painted();
       if (turn !== this.turn) return;
     }
+    const seen = due();
+    const performer = seen && this.visible(beat) ? this.performer : null;
     performer?.look();
     if (performer) {
       this.now = beat.events;
@@ -326,7 +328,7 @@ export class Stage {
 
   /** What has landed is seen before the page is measured for what comes next: both in one frame are too much. */
   private async painted(): Promise<void> {
-    await this.woken(beforePaint);
+    await this.woken(afterPaint);
   }
 
   /** Until it is time, or somebody is in a hurry. */
