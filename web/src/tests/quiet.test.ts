@@ -33,6 +33,14 @@ describe("the place of a note", () => {
     expect(at.x).toBeGreaterThan(560);
     expect(at.y).toBeGreaterThan(380);
   });
+  it("finds a gap that is hardly larger than itself", () => {
+    const lit = [
+      { x: 0, y: 0, width: 1000, height: 203 },
+      { x: 0, y: 407, width: 1000, height: 193 },
+    ];
+    const at = quietPlace([note], area, [], lit);
+    expect(lit.some((box) => cuts(at, box))).toBe(false);
+  });
   it("is on a smaller slate where the usual one would lie on an answer", () => {
     const lit = [{ x: 0, y: 0, width: 800, height: 600 }];
     const slim = { width: 180, height: 400 };

@@ -52,8 +52,37 @@ export function around(boxes: readonly Box[]): Box | null {
 const covered = (here: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, box) => sum + overlap(here, box), 0);
 
+/** Places between two ends, both included. */
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
+
+/** Places round one of them, a step to either side. */
+function near(from: number, to: number, here: number): number[] {
+  const step = (to - from) / STEPS;
+  return [here, ...between(Math.max(from, here - step), Math.min(to, here + step))];
+}
+
+/** The cheapest of these places. */
+function cheapest(
+  size: Size,
+  across: readonly number[],
+  down: readonly number[],
+  cost: (here: Box) => number,
+): Spot {
+  let best: Spot = { x: across[0] ?? 0, y: down[0] ?? 0, ...size };
+  let least = Infinity;
+  for (const x of across)
+    for (const y of down) {
+      const here = { x, y, ...size };
+      const price = cost(here);
+      if (price < least) [least, best] = [price, here];
+    }
+  return best;
+}
+
 /** The place for a note inside an area, and which of its sizes (the usual one first) fits there: `spoken` is what it
- * speaks of, `lit` what can be chosen, `things` all that would be covered. */
+ * speaks of, `lit` what can be chosen, `things` all that would be covered. Looked for all over the area first, then
+ * more closely round the best place: a few pixels may free an answer. */
 export function quietPlace(
   sizes: readonly Size[],
   area: Box,
@@ -63,23 +92,24 @@ export function quietPlace(
 ): Spot {
   const kept = [...spoken.map((box) => grown(box, RING)), ...lit];
   const subject = around(spoken);
+  const cost = (here: Box): number => {
+    const [[hx, hy], [sx, sy]] = [middle(here), middle(subject ?? here)];
+    return (
+      HELD_FREE * covered(here, kept) +
+      ANYTHING * covered(here, things) +
+      FAR * Math.hypot(hx - sx, hy - sy)
+    );
+  };
   let best: Spot = { x: area.x, y: area.y, ...(sizes[0] ?? { width: 0, height: 0 }) };
   let least = Infinity;
   for (const [at, size] of sizes.entries()) {
-    const right = Math.max(0, area.width - size.width);
-    const down = Math.max(0, area.height - size.height);
-    for (let step = 0; step < (STEPS + 1) ** 2; step++) {
-      const x = area.x + (right * (step % (STEPS + 1))) / STEPS;
-      const y = area.y + (down * Math.floor(step / (STEPS + 1))) / STEPS;
-      const here = { x, y, ...size };
-      const [[hx, hy], [sx, sy]] = [middle(here), middle(subject ?? here)];
-      const cost =
-        HELD_FREE * covered(here, kept) +
-        ANYTHING * covered(here, things) +
-        FAR * Math.hypot(hx - sx, hy - sy) +
-        SMALLER * at;
-      if (cost < least) [least, best] = [cost, here];
-    }
+    const right = area.x + Math.max(0, area.width - size.width);
+    const low = area.y + Math.max(0, area.height - size.height);
+    const rough = cheapest(size, between(area.x, right), between(area.y, low), cost);
+    const closely = [near(area.x, right, rough.x), near(area.y, low, rough.y)] as const;
+    const spot = cheapest(size, ...closely, cost);
+    const price = cost(spot) + SMALLER * at;
+    if (price < least) [least, best] = [price, spot];
   }
   return best;
 }
