@@ -1,5 +1,5 @@
 /** Laying a slate over the table: measured in each of its widths, it goes where it covers nothing that matters. */
-import { placesNow, thingsNow } from "./places";
+import { answersNow, placesNow, thingsNow } from "./places";
 import { quietPlace, type Box, type Size, type Spot } from "./quiet";
 
 const EDGE = 8;
@@ -42,6 +42,6 @@ export const layQuietly = (
       height: innerHeight - top - 2 * EDGE,
     },
     placesNow(spoken),
-    placesNow(lit),
+    [...placesNow(lit), ...answersNow()],
     thingsNow(),
   );

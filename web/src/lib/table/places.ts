@@ -32,6 +32,12 @@ export const placesNow = (addresses: readonly string[]): Box[] =>
       .flatMap((one) => seen(one) ?? []);
   });
 
+/** The boxes of all that can be chosen: a tray may offer once more what lies on the board too. */
+export const answersNow = (): Box[] =>
+  [...document.querySelectorAll("main :is(.board, .side) .can")]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => seen(one) ?? []);
+
 /** Whether a thing lies under another part of the table. */
 function hidden(element: Element, { x, y, width, height }: Box): boolean {
   const [top] = document
