@@ -33,6 +33,19 @@ def test_it_must_last_and_it_ends():
     assert not pressure.busy
 
 
+def test_what_nobody_waits_for_is_put_off_while_most_of_a_core_is_used():
+    pressure = Pressure(0.3)
+    for _ in range(LOOKS // 2):
+        pressure.note(0.0, 0.9)  # somebody opened a large replay
+    assert not pressure.occupied
+    pressure.note(0.0, 0.9)
+    assert pressure.occupied
+    assert not pressure.busy
+    for _ in range(LOOKS):
+        pressure.note(0.0, 0.3)
+    assert not pressure.occupied
+
+
 def answers(pressure: Pressure, number: int, seconds: float) -> None:
     for _ in range(number):
         pressure.answered(seconds)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
+import os
 import random
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -16,7 +20,7 @@ from stammtisch.core.registry import title
 from stammtisch.server.crew.crew import NobodyAnswered
 from stammtisch.server.door.errors import NotNow, NotThere
 from stammtisch.server.http.routes import past
-from stammtisch.server.lobby import keeper, listing
+from stammtisch.server.lobby import keeper, keepsakes, listing
 from stammtisch.server.lobby.keeper import keep_undisturbed
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket.greeting import arrive
@@ -165,6 +169,40 @@ def test_a_worker_that_fails_is_asked_again(tmp_path, monkeypatch):
             assert await lobby.house.store.past(id) is not None
 
     act(story)
+
+
+def test_a_match_is_kept_when_the_server_has_time_to_spare(tmp_path, monkeypatch):
+    """Or after an hour: what is never kept would be lost with the next change of rules."""
+
+    async def story() -> None:
+        async with lobby_in(tmp_path) as lobby:
+            first, store = (await table_of(lobby, None)).id, lobby.house.store
+            lobby.house.pressure.occupied = True
+            keeping = asyncio.create_task(lobby.keepsakes.catch_up())
+            await asyncio.sleep(0.2)
+            assert await store.past(first) is None
+            lobby.house.pressure.occupied = False
+            await keeping
+            assert await store.past(first) is not None
+            second = (await table_of(lobby, None)).id
+            lobby.house.pressure.occupied = True
+            monkeypatch.setattr(keepsakes, "PUT_OFF", 0.1)
+            await lobby.keepsakes.catch_up()
+            assert await store.past(second) is not None
+
+    monkeypatch.setattr(keepsakes, "A_MOMENT", 0.05)
+    act(story)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no such order")
+def test_keepsakes_are_made_while_nobody_else_has_work():
+    """A match that ended made everybody's answers take three times as long."""
+    keeper_only = "from stammtisch.server.lobby.keeper import step_back as s; s()"
+    told = "import os; print(os.sched_getscheduler(0) == os.SCHED_IDLE)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{keeper_only}; {told}"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "True\n"
 
 
 def test_nobody_looks_for_circles_while_a_match_is_kept(monkeypatch):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
@@ -149,14 +150,15 @@ def sender_of(scope: Scope) -> str:
 
 
 async def watch_the_loop(house: House) -> None:
-    """Measure how late the event loop is."""
+    """Measure how late the event loop is, and how much there is to do."""
     loop = asyncio.get_running_loop()
     while True:
-        before = loop.time()
+        before, used = loop.time(), time.process_time()
         await asyncio.sleep(LAG_EVERY)
-        lag = max(0.0, loop.time() - before - LAG_EVERY)
+        took = loop.time() - before
+        lag = max(0.0, took - LAG_EVERY)
         house.metrics.loop_lag_seconds.add(lag)
-        house.pressure.note(lag)
+        house.pressure.note(lag, (time.process_time() - used) / took)
 
 
 async def watch_the_store(house: House) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import os
 
 import msgspec
 
@@ -31,5 +33,12 @@ def keep_undisturbed(errand: bytes) -> bytes:
         gc.enable()
 
 
+def step_back() -> None:
+    """Nobody waits for a keepsake: it is made while nobody else on this machine has work to do."""
+    with contextlib.suppress(AttributeError, OSError):  # not every system knows of it
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 if __name__ == "__main__":
+    step_back()
     run_errands(keep_undisturbed)

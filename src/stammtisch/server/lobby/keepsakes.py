@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 
 import msgspec
@@ -16,10 +17,12 @@ from stammtisch.server.table.table import Table
 from stammtisch.server.wire.protocol import UpdateTold, encode
 
 WORKER = "stammtisch.server.lobby.keeper"
-PATIENCE = 600.0  # seconds for one match; nobody waits for it
+PATIENCE = 1800.0  # seconds for one match: it has what time others leave, and nobody waits
 TRIES = 3  # for a match whose worker died or took too long: the machine may have had much to do
 LONGEST = 20_000_000  # bytes
 LOOK_EVERY = 60.0
+PUT_OFF = 3600.0  # seconds, at most: until the server has time to spare
+A_MOMENT = 1.0
 AT_ONCE = 50
 
 
@@ -43,9 +46,11 @@ class Keepsakes:
 
     async def catch_up(self) -> None:
         """A keepsake of every finished match that has none yet."""
-        store = self._house.store
+        store, began = self._house.store, time.monotonic()
         while listed := [id for id in await store.unkept(AT_ONCE) if self._failed[id] < TRIES]:
             for id in listed:
+                while self._house.pressure.occupied and time.monotonic() - began < PUT_OFF:
+                    await asyncio.sleep(A_MOMENT)
                 self._failed[id] += await self._keep(id)
 
     async def _keep(self, id: str) -> int:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stammtisch.core import record
+from stammtisch.core.alike import Still
 from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.core.scene import Scene
 from stammtisch.core.zones import Layout
@@ -74,10 +75,12 @@ def all_sights(match: Match) -> dict[int, Sight]:
     viewers = (SPECTATOR, ALL, *range(match.seats))
     steps: dict[int, list[msgspec.Raw]] = {viewer: [] for viewer in viewers}
     before: dict[int, Any] = {}
+    plainly = Plainly()
     for place, state in enumerate(past.states()):
-        sides, plainly = Sides(match, state), Plainly()
-        for viewer in viewers:
-            seen = plainly.step(shown(past, place, sides, viewer))
+        sides = Sides(match, state)
+        with Still(state):
+            sights = {viewer: shown(past, place, sides, viewer) for viewer in viewers}
+        for viewer, seen in plainly.steps(sights).items():
             news = changes(before[viewer], seen) if place else seen
             steps[viewer].append(msgspec.Raw(msgspec.json.encode(news)))
             before[viewer] = seen
@@ -85,25 +88,51 @@ def all_sights(match: Match) -> dict[int, Sight]:
 
 
 class Plainly:
-    """A moment as it goes over the wire; what several viewers see is made plain once."""
+    """Moments as they go over the wire.
+
+    Several viewers see much alike, and little changes from one moment to the next: what says the
+    same is one thing, which is neither read nor compared again.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Any, Any]] = {}  # by object, which stays alive beside it
+        self._said: dict[bytes, Any] = {}  # in the moment before, and in this one
+        self._now: dict[bytes, Any] = {}
+        self._seen: dict[int, Any] = {}  # by object: the sights hold all of them meanwhile
 
-    def step(self, step: StepShown) -> Any:
-        """A step from a viewpoint."""
+    def steps(self, sights: dict[int, StepShown]) -> dict[int, Any]:
+        """A moment from all viewpoints."""
+        self._said, self._now, self._seen = self._now, {}, {}
+        return {viewer: self._step(step) for viewer, step in sights.items()}
+
+    def _step(self, step: StepShown) -> Any:
         bare = plain(replace(step, view=None, layout=None, views=()))
         whole = {**bare, "view": self._once(step.view), "layout": self._layout(step.layout)}
         return whole | {"views": [self._once(view) for view in step.views]} if step.views else whole
 
     def _layout(self, layout: Layout) -> Any:
         mats = [self._once(mat) for mat in layout.mats]
-        return plain(replace(layout, mats=())) | {"mats": mats}
+        return self._whole(replace(layout, mats=())) | {"mats": mats}
 
     def _once(self, thing: Any) -> Any:
-        if id(thing) not in self._known:
-            self._known[id(thing)] = (thing, plain(thing))
-        return self._known[id(thing)][1]
+        if id(thing) not in self._seen:
+            self._seen[id(thing)] = self._whole(thing)
+        return self._seen[id(thing)]
+
+    def _whole(self, thing: Any) -> Any:
+        fields = msgspec.json.decode(msgspec.json.encode(thing), type=dict[str, msgspec.Raw])
+        return {name: self._field(raw) for name, raw in fields.items()}
+
+    def _field(self, raw: msgspec.Raw) -> Any:
+        said = bytes(raw)
+        if not said.startswith(b"["):
+            return self._same(said)
+        return [self._same(bytes(one)) for one in msgspec.json.decode(said, type=list[msgspec.Raw])]
+
+    def _same(self, said: bytes) -> Any:
+        if said not in self._now:
+            known = said in self._said
+            self._now[said] = self._said[said] if known else msgspec.json.decode(said)
+        return self._now[said]
 
 
 def plain(thing: Any) -> Any:

@@ -8,12 +8,17 @@ from typing import Any
 def changes(before: Any, after: Any) -> Any:
     """A small description from which `after` can be made again, given `before`."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        differ = {k: changes(before[k], after[k]) for k in after if before[k] != after[k]}
+        differ = {k: changes(before[k], after[k]) for k in after if other(before[k], after[k])}
         return {"in": differ}
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) > 0:
         pairs = enumerate(zip(before, after, strict=True))
-        return {"at": {str(n): changes(one, other) for n, (one, other) in pairs if one != other}}
+        return {"at": {str(n): changes(was, now) for n, (was, now) in pairs if other(was, now)}}
     return {"is": after}
+
+
+def other(before: Any, after: Any) -> bool:
+    """Whether a thing is another than before; what is the same thing need not be compared."""
+    return before is not after and before != after
 
 
 def changed(before: Any, change: Any) -> Any:
