@@ -98,6 +98,24 @@ describe("a frame", () => {
     expect(pieces.told.slice(2)).toEqual(["aims at 2", "flies over 1"]);
   });
 
+  it("is painted between finding out where the pieces go and letting them go", async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+    const { stage, pieces } = set();
+    const { aim } = pieces;
+    pieces.aim = () => {
+      aim();
+      vi.advanceTimersByTime(20); // a page that has just been opened
+    };
+    stage.take(three());
+    expect(pieces.told).toEqual(["aims at 1"]);
+    expect(coins(stage.shown)).toBe(0);
+    frames.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
+  });
+
   it("is not waited for by whoever is in a hurry", async () => {
     vi.stubGlobal("requestAnimationFrame", () => 1);
     vi.stubGlobal("cancelAnimationFrame", () => undefined);

@@ -88,6 +88,8 @@ export class Stage {
   private turn = 0;
   /** since when the page has not been painted */
   private resumed = 0;
+  /** when it was told last what to play */
+  private called = 0;
   private readonly budget = new Budget();
   private wake: (() => void) | null = null;
   private listeners: readonly Listener[] = [];
@@ -116,6 +118,7 @@ export class Stage {
 
   /** The server has told something. */
   take(update: UpdateTold, log: readonly Words[] = update.log): void {
+    this.called = performance.now();
     const before = this.newest;
     if (update.fresh || before === null) {
       this.newest = update;
@@ -138,6 +141,7 @@ export class Stage {
   showAgain(): void {
     const [first] = this.since;
     if (this.running || !first || !this.shown) return;
+    this.called = performance.now();
     const beats = this.since.flatMap((past) => past.beats);
     const start = { events: [], view: first.view };
     this.queue.push({ update: this.shown, beats: [start, ...beats], again: true });
@@ -183,7 +187,7 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.running = true;
-    this.resumed = performance.now();
+    this.resumed = this.called;
     this.budget.wake();
     for (let act = this.queue[0]; act; act = this.queue[0]) {
       const beat = act.beats.shift();
@@ -227,10 +231,8 @@ export class Stage {
     setPace(pace);
     const due = (): boolean =>
       factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
-    if (due() && performance.now() - this.resumed > LONG) {
-      await this.painted();
-      if (turn !== this.turn) return;
-    }
+    if (due() && this.breathless) await this.painted();
+    if (turn !== this.turn) return;
     const seen = due();
     const performer = seen && this.visible(beat) ? this.performer : null;
     performer?.look();
@@ -239,7 +241,10 @@ export class Stage {
       this.playing = true;
     }
     if (performer && !still) {
-      await this.wait(performer, beat, this.send(performer, beat));
+      this.aim(performer, beat);
+      if (this.breathless) await this.painted();
+      if (turn !== this.turn) return;
+      await this.wait(performer, beat, performer.fly(beat.events));
       if (turn !== this.turn) return;
     }
     this.show(beat);
@@ -300,15 +305,14 @@ export class Stage {
     this.events = events;
   }
 
-  /** Let the pieces go from where they lie to where they will lie. */
-  private send(performer: Performer, beat: Beat): number {
+  /** Find out where the pieces will lie; they still lie where they lay. */
+  private aim(performer: Performer, beat: Beat): void {
     const [was, events] = [this.shown, this.events];
     this.show(beat);
     flushSync();
     performer.aim();
     [this.shown, this.events] = [was, events];
     flushSync();
-    return performer.fly(beat.events);
   }
 
   /** Until it has landed, or somebody is in a hurry. */
@@ -326,7 +330,11 @@ export class Stage {
     });
   }
 
-  /** What has landed is seen before the page is measured for what comes next: both in one frame are too much. */
+  /** What has landed, or was measured, is painted before more is done: all in one frame would be too much. */
+  private get breathless(): boolean {
+    return !this.rushing && performance.now() - this.resumed > LONG;
+  }
+
   private async painted(): Promise<void> {
     await this.woken(afterPaint);
   }
