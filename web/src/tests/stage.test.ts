@@ -41,6 +41,8 @@ class Pieces implements Performer {
   lasts = (): number => this.span;
   look = (): void => undefined;
   aim = (): void => void this.told.push(`aims at ${String(coins(this.stage.shown))}`);
+  scrolled = false;
+  strays = (): boolean => this.scrolled;
   fly = (): number => {
     this.told.push(`flies over ${String(coins(this.stage.shown))}`);
     return this.span;
@@ -114,6 +116,48 @@ describe("a frame", () => {
     frames.shift()?.();
     await vi.advanceTimersByTimeAsync(1);
     expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
+  });
+
+  describe("that has been painted before the pieces go", () => {
+    const waiting = async (): Promise<{ pieces: Pieces; stage: Stage; paint: () => void }> => {
+      const frames: (() => void)[] = [];
+      vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+      vi.stubGlobal("cancelAnimationFrame", () => undefined);
+      const { stage, pieces } = set();
+      const { aim } = pieces;
+      pieces.aim = () => {
+        aim();
+        vi.advanceTimersByTime(20);
+      };
+      stage.take(update(1, 1, { events: [said("one")] }));
+      await vi.advanceTimersByTimeAsync(0);
+      return { pieces, stage, paint: () => frames.shift()?.() };
+    };
+
+    it("may have been scrolled meanwhile", async () => {
+      const { pieces, paint } = await waiting();
+      pieces.scrolled = true;
+      paint();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(pieces.told).toEqual(["aims at 1", "aims at 1", "flies over 0"]);
+    });
+
+    it("lets nothing go that was skipped meanwhile", async () => {
+      const { pieces, stage } = await waiting();
+      expect(stage.skip()).toBe(true);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(pieces.told).toEqual(["aims at 1"]);
+      expect(coins(stage.shown)).toBe(1);
+    });
+
+    it("lets nothing go over a board that was put away meanwhile", async () => {
+      const { pieces, stage, paint } = await waiting();
+      stage.perform(new Pieces(stage));
+      paint();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(pieces.told).toEqual(["aims at 1"]);
+      expect(coins(stage.shown)).toBe(1);
+    });
   });
 
   it("is not waited for by whoever is in a hurry", async () => {

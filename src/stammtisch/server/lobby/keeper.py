@@ -8,10 +8,12 @@ import os
 
 import msgspec
 
-from stammtisch.server.crew.errand import run_errands
+from stammtisch.server.crew.errand import make_way, run_errands
 from stammtisch.server.lobby.setting import match_of
 from stammtisch.server.past.keepsake import keepsake
 from stammtisch.server.table.keeping import Kept
+
+LAST = 19  # the nicest there is
 
 
 def keep(errand: bytes) -> bytes:
@@ -35,6 +37,7 @@ def keep_undisturbed(errand: bytes) -> bytes:
 
 def step_back() -> None:
     """Nobody waits for a keepsake: it is made while nobody else on this machine has work to do."""
+    make_way(LAST)
     with contextlib.suppress(AttributeError, OSError):  # not every system knows of it
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 

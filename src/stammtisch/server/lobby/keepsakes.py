@@ -21,7 +21,7 @@ PATIENCE = 1800.0  # seconds for one match: it has what time others leave, and n
 TRIES = 3  # for a match whose worker died or took too long: the machine may have had much to do
 LONGEST = 20_000_000  # bytes
 LOOK_EVERY = 60.0
-PUT_OFF = 3600.0  # seconds, at most: until the server has time to spare
+PUT_OFF = 600.0  # seconds, at most: until the server has time to spare
 A_MOMENT = 1.0
 AT_ONCE = 50
 
@@ -49,6 +49,8 @@ class Keepsakes:
         store, began = self._house.store, time.monotonic()
         while listed := [id for id in await store.unkept(AT_ONCE) if self._failed[id] < TRIES]:
             for id in listed:
+                if not self._house.tenure.chores:
+                    return
                 while self._house.pressure.occupied and time.monotonic() - began < PUT_OFF:
                     await asyncio.sleep(A_MOMENT)
                 self._failed[id] += await self._keep(id)

@@ -127,10 +127,10 @@ class Node:
         if found.house is not None:
             self.chores = True
             self.store.held[HOUSE] = found.house
-        for table in {*found.orphans, *islice(self.store.unsure, AT_ONCE)}:
-            if table not in self._adopting and table not in self.store.held:
-                self._adopting.add(table)
-                self._begin(self._adopt(table))
+        wanted = {*found.orphans, *self.store.unsure} - self._adopting - self.store.held.keys()
+        for table in islice(wanted, AT_ONCE):
+            self._adopting.add(table)
+            self._begin(self._adopt(table))
 
     async def _adopt(self, table: str) -> None:
         assert self._tables is not None

@@ -91,6 +91,8 @@ class SharedStore(RemoteStore):
         """A lease is not this node's any more: whatever is in memory of the table goes."""
         if self.held.get(table) == number:
             del self.held[table]
+            if table != leases.HOUSE:
+                self.unsure.add(table)  # or this node's under a number that it never heard
             self.lost(table)
 
     async def take(self, table: str) -> Owner | None:

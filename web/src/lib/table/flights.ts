@@ -101,6 +101,13 @@ export abstract class Flights implements Performer {
     }
   }
 
+  strays(): boolean {
+    return [...this.see()].some(([key, { box }]) => {
+      const was = this.before.get(key);
+      return was !== undefined && moved(was, box);
+    });
+  }
+
   fly(events: readonly EventTold[]): number {
     this.end = 0;
     const now = this.see();

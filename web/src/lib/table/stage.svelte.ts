@@ -22,6 +22,8 @@ export interface Performer {
   look(): void;
   /** the page shows the state after the beat: remember where everything will lie */
   aim(): void;
+  /** whether the pieces lie elsewhere than when one looked: somebody has scrolled */
+  strays(): boolean;
   /** the page shows the state before it again: let everything go; how long it takes */
   fly(events: readonly EventTold[]): number;
   /** the page shows the state after it: what turns, rolls or nods where it lies; how long it takes */
@@ -230,7 +232,7 @@ export class Stage {
     this.cut = false;
     setPace(pace);
     const due = (): boolean =>
-      factor > 0 && !document.hidden && !this.rushing && beat.events.length > 0;
+      factor > 0 && !document.hidden && !this.rushing && !this.cut && beat.events.length > 0;
     if (due() && this.breathless) await this.painted();
     if (turn !== this.turn) return;
     const seen = due();
@@ -241,10 +243,7 @@ export class Stage {
       this.playing = true;
     }
     if (performer && !still) {
-      this.aim(performer, beat);
-      if (this.breathless) await this.painted();
-      if (turn !== this.turn) return;
-      await this.wait(performer, beat, performer.fly(beat.events));
+      await this.send(performer, beat);
       if (turn !== this.turn) return;
     }
     this.show(beat);
@@ -305,6 +304,18 @@ export class Stage {
     this.events = events;
   }
 
+  /** Let the pieces go from where they lie to where they will lie. */
+  private async send(performer: Performer, beat: Beat): Promise<void> {
+    const { turn } = this;
+    this.aim(performer, beat);
+    if (this.breathless) {
+      await this.painted();
+      if (turn !== this.turn || this.cut || performer !== this.performer) return;
+      if (performer.strays()) this.aim(performer, beat);
+    }
+    await this.wait(performer, beat, performer.fly(beat.events));
+  }
+
   /** Find out where the pieces will lie; they still lie where they lay. */
   private aim(performer: Performer, beat: Beat): void {
     const [was, events] = [this.shown, this.events];
@@ -318,7 +329,7 @@ export class Stage {
   /** Until it has landed, or somebody is in a hurry. */
   private async wait(performer: Performer, beat: Beat, span: number): Promise<void> {
     const time = span * this.part(beat, span);
-    if (time < BLINK || this.rushing) return;
+    if (time < BLINK || this.rushing || this.cut) return;
     performer.hurry(span / time);
     await this.pause(time);
   }
