@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ class Promises:
     protocol: int
     messages: str  # a hash of all messages of the socket
     store: int
+    database: int = 0  # 0: nothing of it was in PostgreSQL
 
     def differences(self, other: Promises) -> list[str]:
         """What is not as in the other, in words for the notes."""
@@ -33,20 +34,22 @@ class Promises:
             told.append(f"messages of the socket, protocol {other.protocol} -> {self.protocol}")
         if self.store != other.store:
             told.append(f"schema of the store: {other.store} -> {self.store}")
+        if self.database != other.database:
+            told.append(f"schema in PostgreSQL: {other.database or 'none'} -> {self.database}")
         return told
 
 
 def of_the_sources() -> Promises:
     """What these sources promise."""
     from stammtisch.core.registry import title
-    from stammtisch.server.store.file import VERSION
+    from stammtisch.server.store import file, session
     from stammtisch.server.wire.protocol import PROTOCOL
     from stammtisch.server.wire.schema import schema
 
     messages = digest(json.dumps(schema(), sort_keys=True).encode())
     names = sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
     rules = {name: title(name).rules_version for name in names}
-    return Promises(rules, PROTOCOL, messages, VERSION)
+    return Promises(rules, PROTOCOL, messages, file.VERSION, session.VERSION)
 
 
 def published(text: str | None = None) -> dict[str, Promises]:
@@ -57,7 +60,9 @@ def published(text: str | None = None) -> dict[str, Promises]:
 
 def promised(entry: dict[str, Any]) -> Promises:
     """The promises of one entry."""
-    return Promises(entry["rules"], entry["protocol"], entry["messages"], entry["store"])
+    return Promises(
+        **{field.name: entry[field.name] for field in fields(Promises) if field.name in entry}
+    )
 
 
 def entry_of(version: str, date: str, promises: Promises) -> str:
@@ -65,7 +70,8 @@ def entry_of(version: str, date: str, promises: Promises) -> str:
     rules = ", ".join(f"{name} = {number}" for name, number in promises.rules.items())
     return (
         f'\n[[release]]\nversion = "{version}"\ndate = {date}\nprotocol = {promises.protocol}\n'
-        f'messages = "{promises.messages}"\nstore = {promises.store}\nrules = {{ {rules} }}\n'
+        f'messages = "{promises.messages}"\nstore = {promises.store}\n'
+        f"database = {promises.database}\nrules = {{ {rules} }}\n"
     )
 
 

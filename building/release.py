@@ -40,6 +40,12 @@ def changes(text: str) -> dict[str, str]:
     return {name: said.strip() for name, said in zip(parts[::2], parts[1::2], strict=True)}
 
 
+def dated(text: str, mine: str) -> bool:
+    """Whether the heading of a release names its day."""
+    heading = rf"^## {re.escape(mine)} \(\d{{4}}-\d\d-\d\d\)$"
+    return re.search(heading, text, re.MULTILINE) is not None
+
+
 def complaints(
     mine: str, now: promises.Promises, listed: dict[str, promises.Promises], text: str
 ) -> list[str]:
@@ -68,6 +74,10 @@ def examine() -> None:
     if version() in promises.published():
         told.append(
             f"{version()} is published already: raise the version in src/stammtisch/__init__.py."
+        )
+    if not dated(CHANGES.read_text(), version()):
+        told.append(
+            f"CHANGELOG.md calls {version()} unfinished: its heading wants the day, (2026-01-31)."
         )
     if git("status", "--porcelain"):
         told.append("There are changes that are not committed.")

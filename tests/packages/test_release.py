@@ -9,7 +9,7 @@ import pytest
 from building import promises, release
 from tests.packages.workshop import ROOT
 
-SAME = promises.Promises({"inn": 2}, 1, "abc", 4)
+SAME = promises.Promises({"inn": 2}, 1, "abc", 4, 5)
 TEXT = "# Changelog\n\n## 0.3.0 (in work)\n\n- New.\n\n## 0.2.0 (2026-01-01)\n\n- Old.\n"
 
 
@@ -32,6 +32,7 @@ def test_the_version_has_risen_with_rules_protocol_and_store():
         ({"protocol": 2}, "messages of the socket, protocol 1 -> 2"),
         ({"messages": "abd"}, "messages of the socket, protocol 1 -> 1"),
         ({"store": 5}, "schema of the store: 4 -> 5"),
+        ({"database": 6}, "schema in PostgreSQL: 5 -> 6"),
     ],
 )
 def test_whatever_others_notice_asks_for_a_new_version(changed, told):
@@ -50,6 +51,12 @@ def test_an_older_version_and_a_silent_changelog_are_told():
     assert release.complaints("0.10.0", SAME, {"0.9.0": SAME}, TEXT.replace("0.3", "0.10")) == [
         "CHANGELOG.md has lost the release 0.9.0."
     ]
+
+
+def test_a_release_goes_out_with_its_day():
+    assert release.dated(TEXT, "0.2.0")
+    assert not release.dated(TEXT, "0.3.0"), "it is still in work"
+    assert not release.dated(TEXT, "0.4.0")
 
 
 def test_a_sealed_release_reads_as_it_was():
