@@ -154,6 +154,8 @@ def test_the_source_archive_has_the_bundle_so_that_nobody_needs_node(made, tmp_p
     assert not [name for name in names if name.endswith((".so", ".pyc", "_compiled.json"))]
     assert not [name for name in names if "node_modules" in name]
     (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    tracked = run("git", "ls-files", cwd=made / "clone").split()
+    assert [name for name in tracked if not (folder / name).is_file()] == [], "it is all there"
     monkeypatch.chdir(folder)
     assert browser.is_fresh()
     asked = "from building.backend import *; print(get_requires_for_build_wheel())"
