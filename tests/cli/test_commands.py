@@ -100,6 +100,7 @@ def test_replay_prints_the_score_sheet(capsys, name, tmp_path):
     assert "verified" in printed(capsys, "replay", str(path))
     told = json.loads(printed(capsys, "replay", str(path), "--json"))
     assert told["over"]
+    assert told["components"] == game.components.hash
     assert told["sheet"]["totals"] == list(game.sheet(match.state).totals)
 
 

@@ -50,6 +50,7 @@ def run_replay(chosen: argparse.Namespace) -> None:
             "game": match.game.name,
             "seats": match.seats,
             "variants": match.variants,
+            "components": match.components.hash,
             "answers": match.ply,
             "over": match.over,
             "sheet": sheet,
