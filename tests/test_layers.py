@@ -6,6 +6,8 @@ import ast
 from collections.abc import Mapping, Set
 from pathlib import Path
 
+import pytest
+
 import stammtisch
 
 ROOT = Path(stammtisch.__file__).parent
@@ -83,15 +85,35 @@ def imports(path: Path) -> set[str]:
     return {name for name in found if name.startswith("stammtisch.")}
 
 
+def packages(path: Path) -> set[str]:
+    """The packages of this package that a file imports from, however it says so."""
+    return {name.split(".")[1] for name in imports(path)} & {
+        folder.name for folder in ROOT.iterdir() if folder.is_dir()
+    }
+
+
 def test_packages_import_only_what_lies_below_them():
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for package, allowed in ALLOWED.items()
         for path in (ROOT / package).rglob("*.py")
-        for name in imports(path)
-        if name.count(".") > 1 and name.split(".")[1] not in allowed
+        for name in sorted(packages(path) - allowed)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import stammtisch.arena",
+        "from stammtisch import arena",
+        "from stammtisch.arena import table",
+    ],
+)
+def test_a_package_is_found_however_it_is_imported(line, tmp_path):
+    file = tmp_path / "crooked.py"
+    file.write_text(f"{line}\nfrom stammtisch import __version__\n")
+    assert packages(file) == {"arena"}
 
 
 def test_nobody_but_a_title_imports_a_title():
