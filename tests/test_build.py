@@ -36,6 +36,7 @@ def build(
     return subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=tree, env=settings, capture_output=True, text=True, check=False,
+        start_new_session=True,  # nobody sits at its terminal
     )  # fmt: skip
 
 
@@ -45,6 +46,23 @@ def test_a_missing_compiler_is_a_sentence_and_plain_python(tree):
     assert "the rules were not compiled" in done.stderr
     assert "Install a C compiler" in done.stderr
     assert not list(tree.rglob("*.so"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_the_sentence_gets_past_pip_to_whoever_sits_at_the_terminal(tree):
+    """Pip keeps what a build says to itself, unless the build fails."""
+    import fcntl
+    import termios
+
+    ours, theirs = os.openpty()
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        cwd=tree, env={**os.environ, "CC": "/no/such/compiler", "STAMMTISCH_COMPILE": "auto"},
+        capture_output=True, check=False, start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(theirs, termios.TIOCSCTTY, 0),
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert b"the rules were not compiled" in os.read(ours, 10_000)
 
 
 def test_where_compiling_is_mandatory_a_missing_compiler_fails(tree):
