@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,13 @@ def test_the_container_must_compile():
     assert "gcc" in CONTAINER.split("\nFROM ")[1]
 
 
+def test_the_container_can_keep_tables_in_postgresql_and_call_people():
+    asked = re.findall(r"\[([\w,]+)\]['\"]", CONTAINER)
+    assert asked == ["postgres,notify"] * 2, "what is built is what is installed"
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert set(asked[0].split(",")) <= extras["optional-dependencies"].keys()
+
+
 @pytest.mark.parametrize("word", ["src/stammtisch/_compiled.json", "**/node_modules", ".git"])
 def test_nothing_of_the_work_tree_gets_into_the_container(word):
     assert word in (ROOT / ".dockerignore").read_text().split()
@@ -72,7 +80,7 @@ def test_compose_serves_behind_a_proxy_and_opens_no_other_door():
     table, proxy = COMPOSE["services"]["table"], COMPOSE["services"]["proxy"]
     assert "ports" not in table
     assert COMPOSE["networks"]["inside"]["internal"]
-    assert table["networks"] == ["inside"]
+    assert set(table["networks"]) == set(COMPOSE["networks"]), "and calls people to the table"
     words = [
         word.replace("${STAMMTISCH_NAME:-localhost}", "localhost") for word in table["command"]
     ]
