@@ -6,8 +6,8 @@ import pytest
 
 from stammtisch.arena.learners import APPRENTICES, ahead, evening, leads
 from stammtisch.bots.advice import ADVISER, QUICK_ADVISER
-from stammtisch.core.game import FirstEvening
 from stammtisch.core.registry import titles
+from stammtisch.core.variants import FirstEvening
 from tests.tables import SOAK
 
 

@@ -30,6 +30,7 @@ from stammtisch.core.scene import Mark, Scene, Story
 from stammtisch.core.score import ScoreSheet
 from stammtisch.core.seeds import insist_on_seed
 from stammtisch.core.state import State
+from stammtisch.core.variants import FirstEvening, Preset, Variant
 from stammtisch.core.weights import Weights, names_in, own_weights, read_weights
 from stammtisch.core.words import Phrasebook, Words, phrasebook
 from stammtisch.core.zones import Layout
@@ -37,45 +38,6 @@ from stammtisch.core.zones import Layout
 StateT = TypeVar("StateT", bound=State)
 BoxT = TypeVar("BoxT")
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
-
-
-class Variant(msgspec.Struct, frozen=True):
-    """A switch that is set before setup. Its words are `variant-<id>` and `variant-<id>-<value>`.
-
-    `seats` names the player counts at which it may be set at all (empty: every one);
-    `cumulative` says that each value keeps what the values before it bring.
-    """
-
-    id: str
-    values: tuple[str, ...]
-    default: str
-    seats: tuple[int, ...] = ()
-    cumulative: bool = False
-
-
-class Preset(msgspec.Struct, frozen=True):
-    """Several variants under one name. Its words are `preset-<id>`: a name, a colon, a hint.
-
-    `seats`: how many the table is laid for then (0: as many as there are).
-    """
-
-    id: str
-    variants: Mapping[str, str]
-    seats: int = 0
-
-
-class FirstEvening(msgspec.Struct, frozen=True):
-    """The match in which a stranger learns the title: the first seat against Apprentices.
-
-    `deals` are seeds that are kind to the first seat; `variants` shorten the evening beyond what
-    the preset does, and it takes about so many `minutes`.
-    """
-
-    preset: str
-    deals: tuple[int, ...]
-    minutes: int
-    seats: int = 3
-    variants: Mapping[str, str] = {}
 
 
 class Components(Generic[BoxT]):

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from stammtisch.core.bits import members
-from stammtisch.core.game import Game, Variant
+from stammtisch.core.game import Game
 from stammtisch.core.journal import Journal
+from stammtisch.core.variants import Variant
 from stammtisch.pattern.rules.box import Box
 from stammtisch.pattern.rules.flow import Pattern, new_match
 from stammtisch.pattern.telling.view import PatternView

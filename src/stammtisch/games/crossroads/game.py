@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 from stammtisch.core.bits import members
 from stammtisch.core.errors import BadTable
-from stammtisch.core.game import FirstEvening, Game, Preset, Variant
+from stammtisch.core.game import Game
 from stammtisch.core.journal import Journal
+from stammtisch.core.variants import FirstEvening, Preset, Variant
 from stammtisch.core.words import words
 from stammtisch.games.crossroads.components import reader
 from stammtisch.games.crossroads.components.vocabulary import COPIES, GOSSIPS, plays_advanced

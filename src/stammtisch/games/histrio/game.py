@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from stammtisch.core.bits import members
-from stammtisch.core.game import FirstEvening, Game, Preset
+from stammtisch.core.game import Game
 from stammtisch.core.journal import Journal
+from stammtisch.core.variants import FirstEvening, Preset
 from stammtisch.games.histrio.rules.box import Box
 from stammtisch.games.histrio.rules.flow import Histrio, new_match
 from stammtisch.games.histrio.rules.rows import cards_of

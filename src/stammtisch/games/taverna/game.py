@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from librt.vecs import vec
 
 from stammtisch.core.bits import members
-from stammtisch.core.game import FirstEvening, Game, Preset, Variant
+from stammtisch.core.game import Game
 from stammtisch.core.journal import Journal
+from stammtisch.core.variants import FirstEvening, Preset, Variant
 from stammtisch.games.taverna.components.reader import Boxes
 from stammtisch.games.taverna.components.vocabulary import DIGNITARY_IDS, PEOPLE_IDS, SYMBOL_IDS
 from stammtisch.games.taverna.rules import ids

@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count
-from stammtisch.core.game import FirstEvening, Game, Preset, Variant
+from stammtisch.core.game import Game
 from stammtisch.core.journal import Journal
+from stammtisch.core.variants import FirstEvening, Preset, Variant
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.filling import discards
