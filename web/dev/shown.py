@@ -14,17 +14,26 @@ from building.sources import digest
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 TAKEN = PICTURES / "taken.toml"
+BOXES = [
+    f"src/stammtisch/games/{title}/board/{file}"
+    for title in ("histrio", "taverna", "tiefenthal", "crossroads")
+    for file in ("cover.svg", "box.css")
+]
 SHOWN = {
-    "shelf": ("web/src/parts/shelf", "web/src/pages/Shelf.svelte"),
-    "setup": ("web/src/parts/setup", "web/src/pages/Setup.svelte"),
+    "shelf": ("web/src/parts/shelf", "web/src/pages/Shelf.svelte", *BOXES),
+    "setup": ("web/src/parts/setup", "web/src/pages/Setup.svelte", *BOXES),
     "score": ("web/src/parts/score",),
-    "replay": ("web/src/parts/replay", "web/src/pages/Replay.svelte"),
+    "replay": (
+        "web/src/parts/replay",
+        "web/src/pages/Replay.svelte",
+        "src/stammtisch/games/histrio/board",
+    ),
     "histrio": ("src/stammtisch/games/histrio/board",),
     "taverna": ("src/stammtisch/games/taverna/board",),
     "tiefenthal": ("src/stammtisch/games/tiefenthal/board",),
     "crossroads": ("src/stammtisch/games/crossroads/board",),
 }
-KINDS = (".svelte", ".css", ".svg")  # what can be seen
+KINDS = (".svelte", ".css", ".svg", ".ts")  # what can be seen, and what reckons where it lies
 
 
 def sources(scene: str) -> list[Path]:
@@ -33,7 +42,7 @@ def sources(scene: str) -> list[Path]:
     for place in SHOWN[scene.split("-", maxsplit=1)[0]]:
         path = ROOT / place
         found += [path] if path.is_file() else sorted(path.rglob("*"))
-    return [path for path in found if path.suffix in KINDS]
+    return [path for path in found if path.suffix in KINDS and ".test." not in path.name]
 
 
 def mark(scene: str) -> str:
