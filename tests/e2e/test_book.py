@@ -38,7 +38,7 @@ async def play(address: str, ada: str, bruno: str | None) -> None:
             chairs: list[dict[str, Any]] = [
                 {"kind": "me", "name": "Ada", "face": 0, "colour": 0},
                 {"kind": "link", "name": "Bruno"},
-                {"kind": "bot", "name": "Mira", "bot": "regular"},
+                {"kind": "bot", "name": "Mira", "bot": "apprentice"},
             ]
             table = await one.set_table(title, chairs, pace=0, beat=0)
             await other.join(table.links[0].token, "Bruno")

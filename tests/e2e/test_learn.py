@@ -59,7 +59,7 @@ def test_begin_and_skip_lead_to_the_same_kind_of_table(visitors):
     page.get_by_role("link", name="Learn to play").click()
     page.get_by_role("button", name="Begin").click()
     page.locator("main.table[data-question]").wait_for()
-    assert page.locator(".side").get_by_text("Apprentice").count() == 2
+    expect(page.locator(".side").get_by_text("Apprentice")).to_have_count(2)
     open_box(page, "histrio")
     page.get_by_role("link", name="Learn to play").click()
     page.get_by_role("button", name="Skip").click()
