@@ -195,19 +195,22 @@ def test_a_match_is_kept_when_the_server_has_time_to_spare(tmp_path, monkeypatch
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no such order")
-def test_keepsakes_are_made_while_nobody_else_has_work():
+@pytest.mark.parametrize(("share", "idle"), [("", "True 19"), ("even", f"False {os.nice(0)}")])
+def test_keepsakes_are_made_while_nobody_else_has_work(share, idle):
     """A match that ended made everybody's answers take three times as long."""
     keeper_only = "from stammtisch.server.lobby.keeper import step_back as s; s()"
     told = (
         "import os, pathlib; group = pathlib.Path('/proc/self/autogroup')\n"
         "print(os.sched_getscheduler(0) == os.SCHED_IDLE, os.nice(0))\n"
-        "print(not group.exists() or group.read_text().strip().endswith('nice 19'))"
+        "last = group.exists() and group.read_text().strip().endswith('nice 19')\n"
+        f"print(last == (group.exists() and {not share}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", f"{keeper_only}\n{told}"],
         capture_output=True, text=True, check=True, start_new_session=True,
+        env={**os.environ, "STAMMTISCH_SHARE": share},
     )  # fmt: skip
-    assert done.stdout == "True 19\nTrue\n"
+    assert done.stdout == f"{idle}\nTrue\n"
 
 
 def test_nobody_looks_for_circles_while_a_match_is_kept(monkeypatch):

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 LENGTH = struct.Struct("!I")
 NICE = 10
 AUTOGROUP = Path("/proc/self/autogroup")
+SHARE, EVEN = "STAMMTISCH_SHARE", "even"
 
 
 def read(stream: BinaryIO) -> bytes | None:
@@ -28,12 +29,19 @@ def read(stream: BinaryIO) -> bytes | None:
     return body or None
 
 
+def makes_way() -> bool:
+    """Not where the workers' share of the machine was set to be as large as everybody's."""
+    return os.environ.get(SHARE) != EVEN
+
+
 def make_way(nice: int) -> None:
     """People come first.
 
     A worker has a session of its own, and some kernels share the machine between sessions before
     they look at processes: so its group is told too.
     """
+    if not makes_way():
+        return
     with contextlib.suppress(OSError):
         os.nice(nice - os.nice(0))
     with contextlib.suppress(OSError):

@@ -8,7 +8,7 @@ import os
 
 import msgspec
 
-from stammtisch.server.crew.errand import make_way, run_errands
+from stammtisch.server.crew.errand import make_way, makes_way, run_errands
 from stammtisch.server.lobby.setting import match_of
 from stammtisch.server.past.keepsake import keepsake
 from stammtisch.server.table.keeping import Kept
@@ -37,6 +37,8 @@ def keep_undisturbed(errand: bytes) -> bytes:
 
 def step_back() -> None:
     """Nobody waits for a keepsake: it is made while nobody else on this machine has work to do."""
+    if not makes_way():
+        return
     make_way(LAST)
     with contextlib.suppress(AttributeError, OSError):  # not every system knows of it
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
