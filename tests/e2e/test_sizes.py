@@ -111,6 +111,11 @@ SPILLED = """() => [...document.querySelectorAll('button, a.btn')].flatMap((thin
   return out > 1.5 ? [thing.textContent.trim().slice(0, 30)] : [];
 })"""
 ROOT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+# cities of Histrio whose cards reach over their end: the next coast or the mat would lie on them
+TOO_DEEP = """() => [...document.querySelectorAll('.port')].filter((port) => {
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  return Math.max(...[...port.querySelectorAll('.card, .first')].map(bottom)) > bottom(port) + 1;
+}).map((port) => port.dataset.place)"""
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -168,6 +173,16 @@ def test_the_other_pages_grow_with_it(visitors, path, ready):
         expect_the_drawing(page, size, form, base)
     if "nothing" in path:
         visitors.complaints.clear()  # what is not there is rightly reported as 404
+
+
+def test_deep_rows_of_cards_end_above_the_next_city(visitors):
+    page = visitors.enter()
+    page.goto(f"/table/{lay_played(page, 'histrio', 4, 0.85, 'choose_travel')}")
+    page.locator("main.wood button.go").click()
+    page.locator("main.table[data-question] .port .card").first.wait_for()
+    for size, form, base in SIZES[1:]:
+        expect_the_drawing(page, size, form, base)
+        assert page.evaluate(TOO_DEEP) == [], f"at {size}"
 
 
 def test_below_a_base_the_board_scrolls_and_the_question_stays(visitors):
