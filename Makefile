@@ -4,10 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
 STAMPS := .stamps
-SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/envs src/stammtisch/games -name '*.py' -not -path '*/tests/*' 2>/dev/null)
+SOURCES := $(shell find src/stammtisch/core src/stammtisch/bots src/stammtisch/envs src/stammtisch/games src/stammtisch/pattern -name '*.py' -not -path '*/tests/*' 2>/dev/null)
 
 BUNDLE := src/stammtisch/web/index.html
-WEB := $(shell find web/src web/public src/stammtisch/games/*/board -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json
+WEB := $(shell find web/src web/public src/stammtisch/games/*/board -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js web/package.json web/package-lock.json
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # How the rules are compiled: LTO=0 is quickest after a change, and plays a quarter slower.
