@@ -61,6 +61,7 @@ bench: ready-to-test $(STAMPS)/peers $(STAMPS)/browser
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/load.py
 	$(BIN)/python bench/paint.py
+	$(BIN)/python bench/clicks.py
 	-$(BIN)/python bench/frames.py
 
 $(STAMPS)/peers: bench/peers.txt

@@ -127,38 +127,42 @@ async def clicked(match: Match) -> tuple[int, int, list[str]]:
     return len(steps[0]), presses, missing
 
 
-def line(table: Table, match: Match, decisions: int, clicks: int, seats: int) -> str:
-    """What is said about one table."""
+def told(table: Table, match: Match, decisions: int, clicks: int, seats: int) -> bool:
+    """Say how it went at one table; whether it took no more clicks than it should."""
     played = table.rounds or match.state.round
     each, often = clicks / decisions, clicks / seats / played
     before = 2 * decisions / seats / played
     fits = (not table.a_round or often <= table.a_round) and (not table.each or each <= table.each)
     label = " ".join([table.name, *table.variants.values()])
     wanted = f"{table.a_round:g} a round" if table.a_round else f"{table.each:g} each"
-    return (
+    print(
         f"{label:32}{decisions:>10}{2 * decisions:>9}{clicks:>8}{each:>7.2f}"
-        f"{before:>9.1f} to{often:>5.1f}  at most {wanted:12}{'' if fits else 'too many'}"
+        f"{before:>9.1f} to{often:>5.1f}  at most {wanted:12}{'' if fits else 'too many'}",
+        flush=True,
     )
+    return fits
 
 
-def main() -> None:
-    """One line for each table."""
+def main() -> int:
+    """One line for each table; 1 if one of them takes too many clicks."""
     parser = argparse.ArgumentParser(description="How many clicks a match takes.")
     parser.add_argument("--reckon", action="store_true", help="without a browser, for all seats")
     parser.add_argument("--only", default="", help="the tables with this word")
     given = parser.parse_args()
     chosen = [t for t in TABLES if given.only in " ".join([t.name, *t.variants.values()])]
     print(f"{'table':32}{'decisions':>10}{'before':>9}{'after':>8}{'each':>7}{'a round':>17}")
+    fit = True
     for table in chosen:
         match = recorded(table.name, table.seats, table.variants)
         if given.reckon:
-            print(line(table, match, *reckoned(match), match.seats))
+            fit &= told(table, match, *reckoned(match), match.seats)
             continue
         decisions, presses, missing = asyncio.run(clicked(match))
-        print(line(table, match, decisions, presses, 1), flush=True)
+        fit &= told(table, match, decisions, presses, 1)
         if missing:
             print(f"  only in the list of options: {', '.join(sorted(set(missing)))}")
+    return 0 if fit else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
