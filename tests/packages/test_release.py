@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 from building import promises, release
+from stammtisch.core.registry import titles
 from tests.packages.workshop import ROOT
 
 SAME = promises.Promises({"inn": 2}, 1, "abc", 4, 5)
@@ -59,6 +60,36 @@ def test_a_release_goes_out_with_its_day():
     assert not release.dated(TEXT, "0.4.0")
 
 
+def test_the_changelog_names_the_rules_of_every_release():
+    told = release.changes(release.CHANGES.read_text())
+    listed = {**promises.published(), release.version(): promises.of_the_sources()}
+    names = {name: game.title for name, game in titles().items()}
+    for version, promised in listed.items():
+        rules = [f"{names[name]} {number}" for name, number in sorted(promised.rules.items())]
+        rules[0] = rules[0].replace(names["crossroads"], f"{names['crossroads']} by rules version")
+        assert told[version].startswith(f"Plays {', '.join(rules)}.\n"), version
+
+
+def test_only_what_is_dated_committed_and_new_is_examined_and_sealed(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(promises, "LIST", tmp_path / "releases.toml")
+    promises.LIST.write_text(promises.entry_of("0.0.9", "2026-01-01", SAME))
+    monkeypatch.setattr(release, "CHANGES", tmp_path / "CHANGELOG.md")
+    monkeypatch.setattr(release, "git", lambda *words: " M setup.py")
+    heading = f"## {release.version()} (in work)"
+    release.CHANGES.write_text(f"{heading}\n\n- New.\n\n## 0.0.9 (2026-01-01)\n\n- Old.\n")
+    assert release.main(["seal"]) == 1
+    unfinished, loose = capsys.readouterr().err.splitlines()
+    assert "unfinished" in unfinished
+    assert loose == "There are changes that are not committed."
+    monkeypatch.setattr(release, "git", lambda *words: "")
+    dated = release.CHANGES.read_text().replace("in work", "2026-02-01")
+    release.CHANGES.write_text(dated)
+    assert release.main([]) == 0
+    assert release.main(["seal"]) == 0
+    assert promises.published()[release.version()] == promises.of_the_sources()
+    assert release.main([]) == 1, "what is published is not published again"
+
+
 def test_a_sealed_release_reads_as_it_was():
     written = promises.entry_of("0.2.0", "2026-01-01", SAME)
     assert promises.published(written) == {"0.2.0": SAME}
@@ -75,7 +106,8 @@ def test_the_notes_are_the_changes_the_numbers_and_the_hashes(tmp_path, monkeypa
     (tmp_path / f"stammtisch-{release.version()}-py3-none-any.whl").write_text("this")
     assert release.main(["notes"]) == 0
     told = (tmp_path / "NOTES.md").read_text()
-    assert told.startswith(f"# Stammtisch {release.version()}\n\n- ")
+    assert told.startswith(f"# Stammtisch {release.version()}\n\nPlays ")
+    assert "\n\n- " in told
     assert (tmp_path / "SHA256SUMS").read_text() in told
 
 
