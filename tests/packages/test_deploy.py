@@ -107,6 +107,15 @@ def test_the_database_is_there_for_whoever_asks_for_it_and_only_the_table_reache
     assert "database" not in COMPOSE["services"]
 
 
+def test_compose_asks_for_health_where_an_image_does_not():
+    """The proxy waits for it, and images in podman's own format have no such instruction."""
+    options, _, words = instruction("HEALTHCHECK").partition(" CMD ")
+    asked = COMPOSE["services"]["table"]["healthcheck"]
+    assert asked["test"] == ["CMD", *json.loads(words)]
+    said = dict(option.removeprefix("--").split("=") for option in options.split())
+    assert said == {name.replace("_", "-"): str(asked[name]) for name in asked if name != "test"}
+
+
 def test_compose_itself_can_read_the_file():
     docker = shutil.which("docker")
     command = [str(docker), "compose", "--file", str(ROOT / "compose.yaml"), "config", "--quiet"]
