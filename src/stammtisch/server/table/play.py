@@ -119,7 +119,7 @@ class Play:
             self.asked[seat] = number
             if asked.get(seat) != number:
                 self.asked_at[seat] = now
-        if self.holding.complete(self.asked):
+        if self.holding.complete(self.asked) and not self._seems_to_choose():
             for seat in tuple(self.asked):
                 self.hand_in(seat, now)
         self._unasked = sum(1 << seat for seat in self.automatic)  # these see no question
@@ -143,6 +143,11 @@ class Play:
             return Automatic(seat, number, idle, "forced", now)
         passing = self.orders.answer(seat, state, self.kinds)
         return None if passing is None else Automatic(seat, number, passing, "order", now)
+
+    def _seems_to_choose(self) -> bool:
+        """Whether somebody without a choice is still believed to have one: the reveal waits."""
+        forced = [given.seat for given in self.automatic.values() if given.by == "forced"]
+        return any(self.kinds[self.shown.kind(seat)].sealed for seat in forced)
 
     def _too_late(self) -> Iterator[Automatic]:
         """The passes of seats that let a window end; due shortly before its end."""
@@ -344,6 +349,7 @@ class Play:
             return
         self.holding.keep(seat, question, option)
         self._tell(seat, encode(HeldTold(question=question, option=option)))
+        self.pending = True  # a window may hold back that somebody has chosen
         self.publish(now)
 
     def hand_in(self, seat: int, now: float) -> bool:

@@ -39,6 +39,7 @@ CITY_QUESTIONS = (
     "elephant_first",
     "elephant_second",
 )
+CHOSEN_TOGETHER = ("choose_travel", "choose_second_city", "play_request")
 SEATS = 5
 
 
@@ -48,10 +49,10 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
         DecisionKind(
             name,
             option_names(box, name),
-            simultaneous=name in ("choose_travel", "choose_second_city", "play_request"),
+            simultaneous=name in CHOSEN_TOGETHER,
             secret=name == "play_request",  # a forced 'none' must look like any answer [8.2]
             window=name in WINDOWS,
-            sealed=name in ("choose_travel", "choose_second_city"),
+            sealed=name in CHOSEN_TOGETHER,
         )
         for name in DECISIONS
     )

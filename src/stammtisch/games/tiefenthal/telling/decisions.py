@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from stammtisch.core.bits import has
 from stammtisch.core.decision import DecisionKind
 from stammtisch.core.words import Words, words
 from stammtisch.games.tiefenthal.components.vocabulary import SPACES
 from stammtisch.games.tiefenthal.rules import ids
+from stammtisch.games.tiefenthal.rules.answers import COLLECTED
 from stammtisch.games.tiefenthal.rules.box import Box
 from stammtisch.games.tiefenthal.rules.entertainers import side_for
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
@@ -61,6 +63,7 @@ def decisions(box: Box) -> tuple[DecisionKind, ...]:
             name,
             option_names(box, name),
             simultaneous=name in SIMULTANEOUS,
+            sealed=bool(has(COLLECTED, DECISIONS.index(name))),
             continues=GESTURES.get(name, ()),
         )
         for name in DECISIONS
