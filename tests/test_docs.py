@@ -103,7 +103,32 @@ def house() -> Named:
             found[name] = set() if name == "pattern" else modules(path)
     web = ROOT / "web/src"
     folders = [web, *(path for path in web.rglob("*") if path.is_dir())]
-    return found | {path.relative_to(ROOT).as_posix(): set() for path in folders}
+    return found | {path.relative_to(ROOT).as_posix(): scripts(path) for path in folders}
+
+
+def scripts(folder: Path) -> set[str]:
+    """The modules of a folder of the browser; components and tests have their own names."""
+    if not folder.is_relative_to(ROOT / "web/src/lib") and folder.name != "worker":
+        return set()
+    files = [path for path in folder.glob("*.ts") if not path.name.endswith(".test.ts")]
+    return {path.name.split(".")[0] for path in files}
+
+
+def workshop() -> Named:
+    """Folder -> modules, of everything outside the package and the browser's sources."""
+    places = [ROOT / name for name in ("building", "bench", "examples", "deploy", "tests")]
+    places += [ROOT / "web/dev", ROOT / "web/scripts"]
+    places += [path for path in (ROOT / "tests").iterdir() if path.is_dir()]
+    found = {
+        path.relative_to(ROOT).as_posix(): modules(path) | {one.stem for one in path.glob("*.mjs")}
+        for path in places
+        if path.name not in NO_FOLDERS
+    }
+    for name in found:
+        if name.startswith("tests/"):
+            found[name] = set()  # a test says itself what it holds
+    found["tests"] = {name for name in found["tests"] if not name.startswith("test_")}
+    return found
 
 
 def titles() -> list[Path]:
@@ -125,6 +150,7 @@ def compared(said: Named, true: Named) -> list[str]:
 
 def test_the_glossary_explains_every_folder_and_module():
     assert compared(explained(section("The rooms of the house")), house()) == []
+    assert compared(explained(section("The workshop")), workshop()) == []
 
 
 def test_the_glossary_explains_every_room_of_a_title():
