@@ -46,7 +46,7 @@ class Evening(NamedTuple):
 
 
 @pytest.fixture
-def evening(browser: Browser, tmp_path) -> Iterator[Evening]:
+def evening(browser_that_shows_notices: Browser, tmp_path) -> Iterator[Evening]:
     """A house that everybody can come to, by its own word, and that may call machines beside it."""
     port = free_port()
     public = f"http://127.0.0.1:{port}"
@@ -54,7 +54,7 @@ def evening(browser: Browser, tmp_path) -> Iterator[Evening]:
         push_service() as service,
         running(tmp_path, port=port, public=public, calls_at_home=True) as house,
     ):
-        people = Visitors(browser, push.Named(house))
+        people = Visitors(browser_that_shows_notices, push.Named(house))
         yield Evening(house, service, people)
         for context in people.contexts:
             context.close()
