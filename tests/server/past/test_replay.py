@@ -49,6 +49,13 @@ def test_every_sample_of_the_plot_is_found_in_the_replay(name):
         assert match.game.sheet(then).totals == totals
 
 
+@every_title
+def test_every_round_has_a_stretch_of_the_plot(name):
+    marks = [mark.at for mark in statistics(played(name)).marks if mark.kind != "scene"]
+    assert len(marks) > 1
+    assert marks == sorted(set(marks))
+
+
 def test_nobody_learns_how_many_answers_were_hidden_while_the_match_runs():
     match = played("histrio", 0.3)
     assert overview(past_of(match), 0, revealed=False).plies == ()

@@ -11,17 +11,21 @@ from stammtisch.server.wire.past import MarkShown, PointsLine, Statistics
 
 
 def statistics(match: Match) -> Statistics:
-    """Points over time by source; only for a match that is over."""
+    """Points over time by source; only for a match that is over.
+
+    There is a sample wherever points changed, and where a round begins: each has its stretch.
+    """
+    signs = marks(match, match.log, match.over)
+    begun = {match.log[mark.at - 1][0] for mark in signs}
     state = match.fresh_state()
     sheets: list[tuple[int, ScoreSheet]] = [(0, match.game.sheet(state))]
     for ply, (seat, option) in enumerate(match.answers, start=1):
         state.take(seat, option)
         sheet = match.game.sheet(state)
-        if sheet.lines != sheets[-1][1].lines or ply == match.ply:
+        if sheet.lines != sheets[-1][1].lines or ply in begun or ply == match.ply:
             sheets.append((ply, sheet))
     last = sheets[-1][1]
     reached = [ply for ply, _ in sheets]
-    signs = marks(match, match.log, match.over)
     return Statistics(
         answers=tuple(ply for ply, _ in sheets),
         lines=tuple(
