@@ -9,6 +9,9 @@ points-amount =
     }
 score-total = Summe
 score-rank = Rang
+score-heading = Die Partie ist zu Ende
+score-unit = Punkte
+score-rounds = Runde
 may-be-chosen = Das kannst du jetzt wählen.
 
 ## The shell: shelf, making a table, table page, score, replay
@@ -805,6 +808,8 @@ shell-marks = Runden und Wertungen
 shell-axis-start = Anfang
 shell-axis-end = Ende
 shell-last-count = die letzte Wertung
+shell-season = Spielzeit { $n }
+shell-leads-for-good = Ab hier führt { $name }
 
 ## Was ein Ding ist
 shell-signs = Zeichen

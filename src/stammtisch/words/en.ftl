@@ -9,6 +9,9 @@ points-amount =
     }
 score-total = Total
 score-rank = Rank
+score-heading = The match is over
+score-unit = points
+score-rounds = round
 may-be-chosen = This can be chosen now.
 
 ## The shell: shelf, making a table, table page, score, replay
@@ -812,6 +815,8 @@ shell-marks = Rounds and counts
 shell-axis-start = start
 shell-axis-end = end
 shell-last-count = the last count
+shell-season = Season { $n }
+shell-leads-for-good = { $name } leads for good
 
 ## What a thing is
 shell-signs = Signs

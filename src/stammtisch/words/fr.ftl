@@ -9,6 +9,9 @@ points-amount =
     }
 score-total = Total
 score-rank = Rang
+score-heading = La partie est terminée
+score-unit = points
+score-rounds = manche
 may-be-chosen = Ce choix est possible maintenant.
 
 ## The shell: shelf, making a table, table page, score, replay
@@ -810,6 +813,8 @@ shell-marks = Manches et décomptes
 shell-axis-start = début
 shell-axis-end = fin
 shell-last-count = le dernier décompte
+shell-season = Saison { $n }
+shell-leads-for-good = { $name } reste en tête
 
 ## Ce qu’est une chose
 shell-signs = Symboles

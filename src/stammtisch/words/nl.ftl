@@ -9,6 +9,9 @@ points-amount =
     }
 score-total = Totaal
 score-rank = Rang
+score-heading = De partij is afgelopen
+score-unit = punten
+score-rounds = ronde
 may-be-chosen = Dit kun je nu kiezen.
 
 ## The shell: shelf, making a table, table page, score, replay
@@ -805,6 +808,8 @@ shell-marks = Rondes en tellingen
 shell-axis-start = begin
 shell-axis-end = eind
 shell-last-count = de laatste telling
+shell-season = Seizoen { $n }
+shell-leads-for-good = { $name } blijft voor
 
 ## Wat iets is
 shell-signs = Tekens

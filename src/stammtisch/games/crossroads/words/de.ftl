@@ -887,6 +887,7 @@ why-not-drawn = Dieses Rezept ist nicht unter denen, die du gezogen hast.
 why-ingredients = Auf deinen Plättchen fehlt noch: { $ingredients }.
 
 ## Score
+score-heading = { scene-final }
 score-prestige = Prestige
 score-distressed = Notleidende
 score-outlaws = Gesetzlose

@@ -956,6 +956,7 @@ why-not-drawn = That recipe is not among those that you drew.
 why-ingredients = You still need { $ingredients } on your own tiles.
 
 ## Score
+score-heading = { scene-final }
 score-prestige = Prestige
 score-distressed = Distressed
 score-outlaws = Outlaws

@@ -974,6 +974,7 @@ why-not-drawn = Cette recette n’est pas parmi celles que tu as piochées.
 why-ingredients = Il te manque encore, sur tes propres tuiles : { $ingredients }.
 
 ## Score
+score-heading = { scene-final }
 score-prestige = Prestige
 score-distressed = Démunis
 score-outlaws = Hors-la-loi

@@ -870,6 +870,7 @@ why-not-drawn = Dat recept hoort niet bij die je getrokken hebt.
 why-ingredients = Op je eigen tegels ontbreekt nog: { $ingredients }.
 
 ## Score
+score-heading = { scene-final }
 score-prestige = Prestige
 score-distressed = Behoeftigen
 score-outlaws = Vogelvrijen

@@ -513,6 +513,8 @@ why-no-use = Jetzt könnte die Karte nichts bewirken.
 why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
 
 ## Score sheet
+score-heading = Der Vorhang fällt
+score-unit = Ecu
 score-start = Start
 score-alms = Almosen
 score-stage = Bühne

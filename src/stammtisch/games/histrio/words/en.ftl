@@ -619,6 +619,8 @@ why-no-use = There is nothing that it could do now.
 why-not-met = Its condition is not met: { $condition }
 
 ## Score sheet
+score-heading = The curtain falls
+score-unit = ecus
 score-start = Start
 score-alms = Alms
 score-stage = Box office

@@ -619,6 +619,8 @@ why-no-use = Il n’aurait aucun effet maintenant.
 why-not-met = Condition non remplie. { $condition }
 
 ## Score sheet
+score-heading = Le rideau tombe
+score-unit = écus
 score-start = Départ
 score-alms = Aumônes
 score-stage = Recettes

@@ -563,6 +563,8 @@ why-no-use = Er valt nu niets mee te doen.
 why-not-met = De voorwaarde is niet vervuld: { $condition }
 
 ## Score sheet
+score-heading = Het doek valt
+score-unit = ecu
 score-start = Begin
 score-alms = Aalmoezen
 score-stage = Recettes

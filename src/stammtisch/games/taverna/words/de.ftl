@@ -549,6 +549,7 @@ event-scored-peoples = { $seat } erhält { $points } SP für die vier Völker.
 
 ## Score sheet
 
+score-heading = { scene-final }
 score-deeds = Besitzrechte
 score-guilds = Gildenmarker
 score-tracks = Boni der Leisten

@@ -555,6 +555,7 @@ event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
 
 ## Score sheet
 
+score-heading = { scene-final }
 score-deeds = Deeds
 score-guilds = Guild tokens
 score-tracks = Bonuses of the tracks

@@ -616,6 +616,7 @@ event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
 
 ## Score sheet
 
+score-heading = { scene-final }
 score-deeds = Titres
 score-guilds = Jetons guilde
 score-tracks = Bonus des échelles

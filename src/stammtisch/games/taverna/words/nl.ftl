@@ -579,6 +579,7 @@ event-scored-peoples = { $seat } scoort { $points ->
 
 ## Score sheet
 
+score-heading = { scene-final }
 score-deeds = Aktes
 score-guilds = Gildetekens
 score-tracks = Bonussen op de sporen

@@ -847,6 +847,8 @@ why-schnapps = Kostet { $needed } Schnaps, du hast { $have }.
 why-nothing-to-do = Dieser Gaukler könnte jetzt nichts für dich tun.
 
 ## Score sheet
+score-heading = { scene-final }
+score-rounds = Abend
 score-nobles = Adlige
 score-guests = Gäste
 score-staff = Personal

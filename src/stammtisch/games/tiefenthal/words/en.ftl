@@ -850,6 +850,8 @@ why-schnapps = Needs { $needed } schnapps, you have { $have }.
 why-nothing-to-do = This entertainer could do nothing for you now.
 
 ## Score sheet
+score-heading = { scene-final }
+score-rounds = evening
 score-nobles = Nobles
 score-guests = Guests
 score-staff = Staff

@@ -931,6 +931,8 @@ why-schnapps = Il faut { $needed } schnaps, tu en as { $have }.
 why-nothing-to-do = Ce saltimbanque ne pourrait rien faire pour toi maintenant.
 
 ## Score sheet
+score-heading = { scene-final }
+score-rounds = soirée
 score-nobles = Nobles
 score-guests = Invités
 score-staff = Personnel

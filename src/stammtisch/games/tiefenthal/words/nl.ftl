@@ -895,6 +895,8 @@ why-schnapps = Kost { $needed ->
 why-nothing-to-do = Deze artiest kan nu niets voor je doen.
 
 ## Score sheet
+score-heading = { scene-final }
+score-rounds = avond
 score-nobles = Edellieden
 score-guests = Gasten
 score-staff = Personeel
