@@ -49,7 +49,7 @@ class Evening:
         """A table in play, or its score page."""
         place = f"/table/{self.lay(name, seats, part, kind, **variants)}"
         if part >= 1:
-            self.open(place, ".score .sheet td")
+            self.open(place, ".score .plot svg")
             return
         self.open(place, "main.wood button.go")  # all seats share this screen: it is handed over
         self.page.locator("main.wood button.go").click()
@@ -124,6 +124,9 @@ MORE: dict[str, Callable[[Evening], None]] = {
     "menu": lambda evening: evening.dialog("menu"),
     "settings": lambda evening: evening.dialog("settings"),
     "book": Evening.book,
+    "score-taverna": lambda evening: evening.table("taverna", 4, 1),
+    "score-tiefenthal": lambda evening: evening.table("tiefenthal", 4, 1),
+    "score-crossroads": lambda evening: evening.table("crossroads", 3, 1),
     "join": lambda evening: evening.open("/join#nothing", "form"),
 }
 

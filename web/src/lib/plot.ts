@@ -22,6 +22,8 @@ export interface PlotLayout {
   lines: PlotLine[];
   /** where a sample stands */
   x: (place: number) => number;
+  /** how high a value stands */
+  y: (value: number) => number;
 }
 
 const LABEL_GAP = 20;
@@ -47,17 +49,17 @@ export function apart(heights: readonly number[], gap: number): number[] {
   return placed;
 }
 
-/** `room` is kept free on the right for the names; about so many `marks` stand on each line. */
+/** `room` is kept free on the right for the names, `top` above; about so many `marks` stand on each line. */
 export function layoutPlot(
   curves: readonly Curve[],
   width: number,
   height: number,
   room = 170,
   marks = 14,
+  top = 16,
 ): PlotLayout {
   const left = 46;
   const right = width - room;
-  const top = 16;
   const bottom = height - 34;
   const all = curves.flatMap((curve) => curve.points);
   const high = Math.max(1, ...all);
@@ -91,5 +93,5 @@ export function layoutPlot(
       }))
       .filter(({ place }) => place % every === 0 || place === curve.points.length - 1),
   }));
-  return { left, right, bottom, grid, lines, x };
+  return { left, right, bottom, grid, lines, x, y };
 }
