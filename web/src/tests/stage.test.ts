@@ -59,6 +59,7 @@ let page: EventTarget & { hidden?: boolean };
 const set = (
   span?: number,
   seat: number | null = 0,
+  looked = 1000,
 ): { stage: Stage; pieces: Pieces; seen: () => unknown[] } => {
   const stage = new Stage(
     () => tempo,
@@ -67,6 +68,7 @@ const set = (
   stage.take(update(0, 0));
   const pieces = new Pieces(stage, span);
   stage.perform(pieces);
+  vi.advanceTimersByTime(looked);
   return { stage, pieces, seen: () => [coins(stage.shown), stage.log.length] };
 };
 
@@ -75,6 +77,8 @@ beforeEach(() => {
   tempo = { pace: "brisk", factor: 1, still: false };
   page = new EventTarget();
   vi.stubGlobal("document", page);
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -98,6 +102,15 @@ describe("a frame", () => {
     frames.shift()?.();
     await vi.advanceTimersByTimeAsync(1);
     expect(pieces.told.slice(2)).toEqual(["aims at 2", "flies over 1"]);
+  });
+
+  it("is for looking while a table was just opened", async () => {
+    const { stage, pieces } = set(400, 0, 100);
+    stage.take(three());
+    await vi.advanceTimersByTimeAsync(290);
+    expect(pieces.told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
   });
 
   it("is painted between finding out where the pieces go and letting them go", async () => {

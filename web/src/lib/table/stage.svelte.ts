@@ -59,6 +59,8 @@ type Listener = (events: readonly EventTold[]) => Promise<unknown> | null | unde
 
 /** shorter than this, in milliseconds, nobody sees anything */
 const BLINK = 50;
+/** milliseconds for which a table that was just opened is looked at: it is still being painted */
+const LOOK = 400;
 /** what landed took so long, in milliseconds, that the next piece goes with the next frame */
 const LONG = 8;
 
@@ -90,6 +92,8 @@ export class Stage {
   private turn = 0;
   /** since when the page has not been painted */
   private resumed = 0;
+  /** since when a whole new table is shown */
+  private opened = 0;
   /** when it was told last what to play */
   private called = 0;
   private readonly budget = new Budget();
@@ -184,6 +188,7 @@ export class Stage {
     this.since = [];
     this.performer?.finish();
     [this.shown, this.events, this.log] = [update, [], log];
+    this.opened = performance.now();
     this.wake?.();
   }
 
@@ -233,7 +238,9 @@ export class Stage {
     setPace(pace);
     const due = (): boolean =>
       factor > 0 && !document.hidden && !this.rushing && !this.cut && beat.events.length > 0;
-    if (due() && this.breathless) await this.painted();
+    const look = this.opened + LOOK - began;
+    if (due() && this.performer && look > 0) await this.pause(look);
+    else if (due() && this.breathless) await this.painted();
     if (turn !== this.turn) return;
     const seen = due();
     const performer = seen && this.visible(beat) ? this.performer : null;
@@ -288,7 +295,7 @@ export class Stage {
     if (!staged.length) return false;
     this.playing = false;
     await Promise.all(staged);
-    this.resumed = performance.now();
+    await this.painted(); // the whole table came back in sight
     this.budget.renew();
     return true;
   }
