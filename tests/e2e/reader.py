@@ -158,7 +158,7 @@ def level(node: Node) -> int:
 
 
 def over(heard: Heard) -> bool:
-    return heard.question == "The match is over"
+    return heard.question.startswith("The match is over")
 
 
 def asked(heard: Heard) -> bool:

@@ -53,7 +53,7 @@ def test_the_end_is_said_with_everybodys_points(visitors, way):
     told = [(name, f"{totals[seat]} ") for seat, name in enumerate(("Ada", "Mira", "Tobias"))]
     assert [one for one in told if not all(part in said for part in one)] == []
     # whoever had nothing under the hand goes on at the heading
-    assert reader.hear().focused == ("heading", "The match is over")
+    assert reader.hear().focused == ("heading", "The match is over. The road goes on")
 
 
 def test_the_end_is_said_under_a_sheet_too(visitors):
