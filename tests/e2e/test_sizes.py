@@ -116,6 +116,14 @@ TOO_DEEP = """() => [...document.querySelectorAll('.port')].filter((port) => {
   const bottom = (element) => element.getBoundingClientRect().bottom;
   return Math.max(...[...port.querySelectorAll('.card, .first')].map(bottom)) > bottom(port) + 1;
 }).map((port) => port.dataset.place)"""
+# pieces of a board that are lower than what stands on them: the next piece lies over their words
+TOO_LOW = """() => {
+  const things = document.querySelectorAll('main.table .board :is(button, [data-place])');
+  return [...things].filter((thing) => thing.checkVisibility() &&
+    thing.scrollHeight > thing.clientHeight + 6 &&
+    !/auto|scroll/.test(getComputedStyle(thing).overflowY)
+  ).map((thing) => thing.textContent.trim().slice(0, 30));
+}"""
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -173,6 +181,17 @@ def test_the_other_pages_grow_with_it(visitors, path, ready):
         expect_the_drawing(page, size, form, base)
     if "nothing" in path:
         visitors.complaints.clear()  # what is not there is rightly reported as 404
+
+
+def test_cards_of_a_low_market_hold_all_their_words(visitors):
+    page = visitors.enter()
+    late = {"module": "module_5_guest_book"}  # several guests have names of two lines by then
+    page.goto(f"/table/{lay_played(page, 'tiefenthal', 3, 0.6, **late)}")
+    page.locator("main.wood button.go").click()
+    page.locator("main.table[data-question] .market .guest").first.wait_for()
+    for size, form, base in SIZES[1:]:
+        expect_the_drawing(page, size, form, base)
+        assert page.evaluate(TOO_LOW) == [], f"at {size}"
 
 
 def test_deep_rows_of_cards_end_above_the_next_city(visitors):
