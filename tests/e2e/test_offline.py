@@ -37,6 +37,7 @@ def watched(visitors) -> tuple[Page, str]:
     page = visitors.enter(keeps=True)
     page.goto("/")
     table = lay_played(page, "histrio", 3, 1)
+    visitors.house.keep(table)
     for _ in range(300):  # a match is kept for good beside everything else
         if page.request.get(f"/api/tables/{table}/replay/whole").json() is not None:
             break
