@@ -17,7 +17,7 @@ from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.box import DIFFICULT, NEUTRAL, SIMPLE, Box
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
-from stammtisch.games.crossroads.rules.setup import ANY_CLASS, ANY_SEAT, draw_kingdom, set_kingdom
+from stammtisch.games.crossroads.rules.setup import ANY_CLASS, ANY_SEAT, DRAWN, Agreement
 from stammtisch.games.crossroads.telling.sights import CrossroadsView
 
 PAIRS = tuple(
@@ -37,6 +37,25 @@ def start_variant(seats: int) -> Variant:
     """Who begins: drawn, or a seat of the players' choice. [1]"""
     values = ("random", *(f"seat-{seat + 1}" for seat in range(seats)))
     return Variant("start", values, "random", (seats,))
+
+
+def agreement(seats: int, chosen: Mapping[str, str]) -> Agreement:
+    """The variants as the rules read them."""
+    kingdom, rounds, start = chosen["kingdom"], chosen["rounds"], chosen["start"]
+    return Agreement(
+        advanced=plays_advanced(seats, chosen["recipes"]),
+        with_basics=chosen["basic_tiles"] != "none",
+        drafted=chosen["basic_tiles"] == "draft",
+        start=int(ANY_SEAT) if start == "random" else int(start.removeprefix("seat-")) - 1,
+        rounds=0 if rounds == "box" else int(rounds),
+        kingdom=int(DRAWN) if kingdom in CLASSES else cards_named(kingdom),
+        judgement=CLASSES.get(kingdom, int(ANY_CLASS)),
+    )
+
+
+def cards_named(kingdom: str) -> int:
+    """The Kingdom cards of a pair such as `3-7`, as a set; none of `none`."""
+    return sum(2 ** (int(card) - 1) for card in kingdom.split("-")) if kingdom in PAIRS else 0
 
 
 DEALS = (128, 148, 70, 140, 80, 271, 183, 129, 293, 209)  # kind ones, found by bench/kind.py
@@ -89,25 +108,7 @@ class CrossroadsGame(Game[Crossroads, Box, CrossroadsView]):
     ) -> Crossroads:
         """Every variant is settled before the first question. [5]"""
         chosen = {**self.check_table(seats, {}), **variants}
-        start = chosen["start"]
-        table = new_match(
-            box,
-            seats,
-            seed,
-            advanced=plays_advanced(seats, chosen["recipes"]),
-            with_basics=chosen["basic_tiles"] != "none",
-            drafted=chosen["basic_tiles"] == "draft",
-            start=int(ANY_SEAT) if start == "random" else int(start.removeprefix("seat-")) - 1,
-            journal=journal,
-        )
-        if chosen["rounds"] != "box":
-            table.last_round = int(chosen["rounds"])
-        if chosen["kingdom"] in CLASSES:
-            draw_kingdom(table, CLASSES[chosen["kingdom"]])
-        elif chosen["kingdom"] != "none":
-            set_kingdom(table, sum(2 ** (int(card) - 1) for card in chosen["kingdom"].split("-")))
-        table.run_on()
-        return table
+        return new_match(box, seats, agreement(seats, chosen), seed, journal)
 
     def census(self, state: Crossroads) -> dict[str, int]:
         """Every tile, card and gossip, wherever it lies. [11]"""

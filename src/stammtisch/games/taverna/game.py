@@ -57,7 +57,7 @@ class TavernaGame(Game[Taverna, Boxes, TavernaView]):
     ) -> Taverna:
         """The number of seats selects the board side and the rest. [1, 5]"""
         curse, own_turn = variants["with_curse"] == "yes", variants["own_turn_magic"] == "yes"
-        return new_match(box.of[seats], seed, curse, own_turn, journal)
+        return new_match(box.of[seats], curse, own_turn, seed, journal)
 
     def round_number(self, state: Taverna) -> int:
         """The running round."""

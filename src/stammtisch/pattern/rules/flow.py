@@ -100,7 +100,9 @@ class Pattern(Tableau):
         return evaluate(self, seat)
 
 
-def new_match(box: Box, seats: i64, fog: bool, seed: int, journal: Journal | None) -> Pattern:
+def new_match(
+    box: Box, seats: i64, fog: bool, seed: int, journal: Journal | None = None
+) -> Pattern:
     """All parcels in one pile, all oars in hand, and on to the first question. [5]"""
     rng = chance(seed, ids.STREAMS)
     pile = shuffled(from_set(below(len(box.value))), rng, ids.S_PARCELS)

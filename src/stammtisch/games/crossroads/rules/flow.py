@@ -22,7 +22,7 @@ from stammtisch.games.crossroads.rules.encode import encode
 from stammtisch.games.crossroads.rules.imagine import deal_anew
 from stammtisch.games.crossroads.rules.questions import completes_an_answer, offered
 from stammtisch.games.crossroads.rules.scoring import points, standing
-from stammtisch.games.crossroads.rules.setup import fresh_mats, recipe_deck, set_up
+from stammtisch.games.crossroads.rules.setup import Agreement, fresh_mats, recipe_deck, set_up
 from stammtisch.games.crossroads.rules.state import Mat, Tableau, argument_of, kind_of
 from stammtisch.games.crossroads.rules.steps import run_step
 
@@ -158,21 +158,14 @@ class Crossroads(Tableau):
 
 
 def new_match(
-    box: Box,
-    seats: i64,
-    seed: int,
-    advanced: bool,
-    with_basics: bool,
-    drafted: bool,
-    start: i64,
-    journal: Journal | None = None,
+    box: Box, seats: i64, agreed: Agreement, seed: int, journal: Journal | None = None
 ) -> Crossroads:
-    """A table before its Kingdom cards are chosen; `begin` runs it to the first question. [5]"""
+    """A fresh match that waits for its first answer. [5]"""
     rng = chance(seed, ids.STREAMS)
     mats = fresh_mats(box, seats)
     agenda: vec[i64] = vec[i64]([0] * ROOM)
-    table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, advanced))
-    table.last_round = box.limits.rounds
+    table = Crossroads(box, mats, rng, agenda, 0, recipe_deck(box, rng, agreed.advanced))
     table.journal = journal
-    set_up(table, start, with_basics, drafted)
+    set_up(table, agreed)
+    table.run_on()
     return table

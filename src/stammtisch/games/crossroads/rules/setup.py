@@ -22,6 +22,29 @@ from stammtisch.games.crossroads.rules.state import Mat, Tableau
 
 ANY_CLASS: Final = -1  # of the chart of Kingdom cards
 ANY_SEAT: Final = -1
+DRAWN: Final = -1  # the Kingdom cards
+
+
+class Agreement:
+    """What was agreed before the match: the variants, as the rules read them. [1, 5]"""
+
+    def __init__(
+        self,
+        advanced: bool,  # recipes
+        with_basics: bool,
+        drafted: bool,
+        start: i64,
+        rounds: i64,  # 0: those of the box
+        kingdom: i64,  # the cards, or DRAWN
+        judgement: i64,  # the class of the pair that is drawn
+    ) -> None:
+        self.advanced = advanced
+        self.with_basics = with_basics
+        self.drafted = drafted
+        self.start = start
+        self.rounds = rounds
+        self.kingdom = kingdom
+        self.judgement = judgement
 
 
 def fresh_mats(box: Box, seats: i64) -> list[Mat]:
@@ -39,10 +62,13 @@ def recipe_deck(box: Box, rng: Rng, advanced: bool) -> Pile:
     return shuffled(from_set(cards), rng, ids.RECIPE_SHUFFLE)
 
 
-def set_up(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None:
-    """Start seat, supply, pouches, and the order of all that follows. [S1 to S14, R59]"""
+def set_up(table: Tableau, agreed: Agreement) -> None:
+    """Start seat, supply, pouches, Kingdom cards, the order of what follows. [S1 to S14, R59]"""
     box = table.box
-    table.start = table.rng.below(ids.START_DRAW, table.seats) if start == ANY_SEAT else start
+    table.last_round = agreed.rounds if agreed.rounds != 0 else box.limits.rounds
+    table.start = agreed.start
+    if agreed.start == ANY_SEAT:
+        table.start = table.rng.below(ids.START_DRAW, table.seats)
     if table.journal is not None:
         table.journal.tell(ids.START_DRAWN, table.start)
     type: i64 = 0
@@ -51,11 +77,12 @@ def set_up(table: Tableau, start: i64, with_basics: bool, drafted: bool) -> None
         type += 1
     table.pouch_some = bit(ids.TILES) - 1
     table.pouch_both = table.pouch_some
-    table.with_corners = with_basics
-    table.drafted = drafted
-    if with_basics:
+    table.with_corners = agreed.with_basics
+    table.drafted = agreed.drafted
+    if agreed.with_basics:
         table.basic_out = bit(len(box.basics.kind)) - 1
     plan_setup(table)
+    lay_kingdom(table, agreed)
 
 
 def plan_setup(table: Tableau) -> None:
@@ -112,6 +139,14 @@ def deal_basics(table: Tableau) -> None:
 
 
 # -- Kingdom cards ---------------------------------------------------------------------------------
+
+
+def lay_kingdom(table: Tableau, agreed: Agreement) -> None:
+    """The cards that were agreed on, drawn ones, or none. [S7]"""
+    if agreed.kingdom == DRAWN:
+        draw_kingdom(table, agreed.judgement)
+    elif agreed.kingdom != 0:
+        set_kingdom(table, agreed.kingdom)
 
 
 def draw_kingdom(table: Tableau, judgement: i64) -> None:

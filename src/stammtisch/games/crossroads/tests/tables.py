@@ -12,7 +12,7 @@ from stammtisch.games.crossroads.rules.box import Box
 from stammtisch.games.crossroads.rules.building import lay_tile
 from stammtisch.games.crossroads.rules.digits import digit, with_digit
 from stammtisch.games.crossroads.rules.flow import Crossroads, new_match
-from stammtisch.games.crossroads.rules.setup import set_kingdom
+from stammtisch.games.crossroads.rules.setup import ANY_CLASS, Agreement
 
 BOX: Box = GAME.components.box
 SPACES = space_names()
@@ -50,8 +50,9 @@ def row(*numbers: int) -> int:
 def a_table(seats: int = 2, laws: tuple[int, ...] = (), box: Box = BOX, **setting) -> Crossroads:
     """Seat 0 is on turn in round 1, before step 2; corners hold Garden patches; tracks are bare."""
     with_basics = setting.get("basic_tiles") != "none"
-    state = new_match(box, seats, 7, True, with_basics, True, 0)
-    set_kingdom(state, sum(bit(law - 1) for law in laws))
+    kingdom = sum(bit(law - 1) for law in laws)
+    agreed = Agreement(True, with_basics, True, 0, 0, kingdom, int(ANY_CLASS))
+    state = new_match(box, seats, agreed, 7)
     state.planned = 0
     state.basic_out = 0
     state.round = 1

@@ -99,9 +99,9 @@ class Taverna(Tableau):
 
 
 def new_match(
-    box: Box, seed: int, with_curse: bool, own_turn_magic: bool, journal: Journal | None = None
+    box: Box, with_curse: bool, own_turn_magic: bool, seed: int, journal: Journal | None = None
 ) -> Taverna:
-    """A fresh match that waits for its first answer. [5]"""
+    """A fresh match that waits for its first answer; the box knows its seats. [5]"""
     table = Taverna(box, chance(seed, ids.STREAMS), vec[i64](), 0, [], Turn())
     table.own_turn_magic = own_turn_magic
     table.journal = journal

@@ -75,7 +75,7 @@ COUNTED = {
 }
 
 
-def about(seen: TavernaView, address: str, plain: About | None) -> About | None:
+def about(view: TavernaView, address: str, plain: About | None) -> About | None:
     """The thing at an address: what the layout says of it, its rule, and its figures now."""
     place = fitting(PLACES, address)
     if place is None:
@@ -83,20 +83,20 @@ def about(seen: TavernaView, address: str, plain: About | None) -> About | None:
     known, rule = place
     head, *parts = address.split("/")
     if plain is None:
-        return missing_sign(seen, head, parts, rule)
-    told = replace(plain, text=(*plain.text, sign_words(seen, known)), rule=rule)
+        return missing_sign(view, head, parts, rule)
+    told = replace(plain, text=(*plain.text, sign_words(view, known)), rule=rule)
     if head == "mat":
-        return on_mat(seen, seen.mats[int(parts[0])], told, parts[1:])
+        return on_mat(view, view.mats[int(parts[0])], told, parts[1:])
     if head == "tavern":
-        return in_tavern(seen, told, parts)
+        return in_tavern(view, told, parts)
     if head in ("row", "turn"):
-        return at_the_gate(seen, told, head, parts)
-    return at_court(seen, told, head, parts)
+        return at_the_gate(view, told, head, parts)
+    return at_court(view, told, head, parts)
 
 
-def sign_words(seen: TavernaView, known: str) -> Words:
+def sign_words(view: TavernaView, known: str) -> Words:
     """What a sign stands for, with the figures of this table."""
-    rates = seen.rates
+    rates = view.rates
     if known in ("beer", "deed"):
         return words(f"sign-{known}-says", coins=rates.feast if known == "beer" else rates.income)
     if known == "spell":
@@ -106,111 +106,111 @@ def sign_words(seen: TavernaView, known: str) -> Words:
     return words(f"sign-{known}-says")
 
 
-def missing_sign(seen: TavernaView, head: str, parts: list[str], rule: str) -> About | None:
+def missing_sign(view: TavernaView, head: str, parts: list[str], rule: str) -> About | None:
     """A place for a guild sign, where none hangs yet; of nothing else there is to tell."""
     if (
         head == "tavern"
         and len(parts) == 3
         and parts[1] == "sign"
-        and parts[2] in seen.guild_supply
+        and parts[2] in view.guild_supply
     ):
-        return replace(about_town.sign(seen, None, parts[0], parts[2]), rule=rule)
+        return replace(about_town.sign(view, None, parts[0], parts[2]), rule=rule)
     return None
 
 
-def in_tavern(seen: TavernaView, told: About, parts: list[str]) -> About:
+def in_tavern(view: TavernaView, told: About, parts: list[str]) -> About:
     """A tavern, or a table, a deed, a sign or the privilege in it."""
     name, *rest = parts
     if not rest:
-        return about_town.tavern(seen, told, name)
+        return about_town.tavern(view, told, name)
     if rest[0] == "table":
-        return about_town.table(seen, told, name, rest[1])
+        return about_town.table(view, told, name, rest[1])
     if rest[0] == "deed":
-        return about_town.deed(seen, told, f"{name}_d{rest[1]}")
+        return about_town.deed(view, told, f"{name}_d{rest[1]}")
     if rest[0] == "sign":
-        return about_town.sign(seen, told, name, rest[1])
-    return about_town.tavern_privilege(seen, told, name)
+        return about_town.sign(view, told, name, rest[1])
+    return about_town.tavern_privilege(view, told, name)
 
 
-def at_the_gate(seen: TavernaView, told: About, head: str, parts: list[str]) -> About:
+def at_the_gate(view: TavernaView, told: About, head: str, parts: list[str]) -> About:
     """A customer card, the customer who waits, or the spell that is being cast."""
     if head == "row" and parts:
-        card = seen.row[int(parts[0]) - 1]
+        card = view.row[int(parts[0]) - 1]
         assert card is not None
         guests = [(one.people, (one.symbol,)) for one in card.customers]
-        return about_town.customer(seen, replace(told, kind=words("kind-card")), guests)
-    turn = seen.turn
+        return about_town.customer(view, replace(told, kind=words("kind-card")), guests)
+    turn = view.turn
     if parts == ["customer"] and turn is not None and turn.people is not None:
         told = replace(told, kind=words("kind-waiting", seat=SeatName(turn.seat)))
-        return about_town.customer(seen, told, [(turn.people, turn.carried)])
-    return about_magic.spell_announced(seen, told) if parts == ["announced"] else told
+        return about_town.customer(view, told, [(turn.people, turn.carried)])
+    return about_magic.spell_announced(view, told) if parts == ["announced"] else told
 
 
-def at_court(seen: TavernaView, told: About, head: str, parts: list[str]) -> About:
+def at_court(view: TavernaView, told: About, head: str, parts: list[str]) -> About:
     """A dignitary, a royal favour, a royal scoring, or a track."""
     if head == "dignitary":
-        return about_court.dignitary(seen, told, parts[0])
+        return about_court.dignitary(view, told, parts[0])
     if head == "favour":
-        return about_magic.favour_in_row(seen, told, parts[0])
+        return about_magic.favour_in_row(view, told, parts[0])
     if head == "castle" and parts:
-        return about_court.scoring(seen, told, parts[0])
+        return about_court.scoring(view, told, parts[0])
     if head == "track" and len(parts) == 1:
-        return about_town.track(seen, told, parts[0])
+        return about_town.track(view, told, parts[0])
     if head == "track" and parts[1].isdigit():
-        return about_town.marker(seen, told, parts[0], int(parts[1]))
-    number = pile(seen, head, parts)
+        return about_town.marker(view, told, parts[0], int(parts[1]))
+    number = pile(view, head, parts)
     return told if number is None else replace(told, facts=(left(number),))
 
 
-def pile(seen: TavernaView, head: str, parts: list[str]) -> int | None:
+def pile(view: TavernaView, head: str, parts: list[str]) -> int | None:
     """How many lie in a supply, where the address is that of one."""
     if head == "track":
-        return next(track.supply for track in seen.tracks if track.people == parts[0])
+        return next(track.supply for track in view.tracks if track.people == parts[0])
     if head == "guild":
-        return seen.guild_supply[parts[0]]
+        return view.guild_supply[parts[0]]
     return {
-        "customer_deck": seen.customer_deck,
-        "favour_reserve": seen.favour_reserve,
-        "privilege_reserve": seen.privilege_reserve,
-        "spell_deck": seen.spell_deck,
-        "spell_discard": seen.spell_discard,
+        "customer_deck": view.customer_deck,
+        "favour_reserve": view.favour_reserve,
+        "privilege_reserve": view.privilege_reserve,
+        "spell_deck": view.spell_deck,
+        "spell_discard": view.spell_discard,
     }.get(head)
 
 
 # -- mats ------------------------------------------------------------------------------------------
 
 
-def on_mat(seen: TavernaView, mat: MatView, told: About, parts: list[str]) -> About:
+def on_mat(view: TavernaView, mat: MatView, told: About, parts: list[str]) -> About:
     """A card, a tile, or something that is counted before a seat."""
     what, *which = parts or [""]
     if which:
-        return card_on_mat(seen, mat, told, what, which[0])
+        return card_on_mat(view, mat, told, what, which[0])
     if what == "points":
         return about_town.score(told, mat)
     if what == "levels":
-        return replace(told, facts=tuple(levels(seen, mat)))
+        return replace(told, facts=tuple(levels(view, mat)))
     if what == "privileges":
         said = words("worth-at-end")
-        return replace(told, facts=(worth_now(said, mat.privileges * seen.rates.privilege_vp),))
+        return replace(told, facts=(worth_now(said, mat.privileges * view.rates.privilege_vp),))
     if what in COUNTED:
-        return replace(told, facts=now_at_court(seen, mat, COUNTED[what]))
+        return replace(told, facts=now_at_court(view, mat, COUNTED[what]))
     return told
 
 
-def card_on_mat(seen: TavernaView, mat: MatView, told: About, what: str, which: str) -> About:
+def card_on_mat(view: TavernaView, mat: MatView, told: About, what: str, which: str) -> About:
     """A spell, a favour, a deed or a customer of a seat."""
     if what == "spell":
-        return about_magic.spell_in_hand(seen, told, mat, which)
+        return about_magic.spell_in_hand(view, told, mat, which)
     if what == "cast":
-        return about_magic.spell_cast(seen, told, mat, which)
+        return about_magic.spell_cast(view, told, mat, which)
     if what in ("favour", "used"):
-        return about_magic.favour_owned(seen, told, mat, which, what == "used")
-    return about_town.deed(seen, told, which) if what == "deed" else told
+        return about_magic.favour_owned(view, told, mat, which, what == "used")
+    return about_town.deed(view, told, which) if what == "deed" else told
 
 
-def levels(seen: TavernaView, mat: MatView) -> list[Fact]:
+def levels(view: TavernaView, mat: MatView) -> list[Fact]:
     """The four levels of a seat, and their points at the end. [8]"""
     return [
         Fact(words(f"people-{track.people}"), about_town.level_now(track, mat.seat))
-        for track in seen.tracks
+        for track in view.tracks
     ]

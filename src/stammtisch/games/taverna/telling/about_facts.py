@@ -30,9 +30,9 @@ def points(number: int) -> Words:
     return words("gain-points", points=number)
 
 
-def purse(seen: TavernaView) -> tuple[Fact, ...]:
+def purse(view: TavernaView) -> tuple[Fact, ...]:
     """The coins of whoever looks."""
-    mat = worth.own_mat(seen)
+    mat = worth.own_mat(view)
     return () if mat is None else (Fact(words("about-have"), coins(mat.coins)),)
 
 
@@ -50,15 +50,15 @@ def seats_named(seats: Iterable[int]) -> Words:
 
 
 def more_for_court(
-    seen: TavernaView, mat: MatView | None, what: str, more: int = 1
+    view: TavernaView, mat: MatView | None, what: str, more: int = 1
 ) -> tuple[Fact, ...]:
     """What so much more of something would bring at the royal scoring that counts it. [8]"""
-    if mat is None or seen.stage not in ("setup", "play"):
+    if mat is None or view.stage not in ("setup", "play"):
         return ()
     number = worth.counted(mat, what)
     facts = []
-    for name in worth.scorings_by(seen, what):
-        before, after = (worth.paid(seen, name, n) for n in (number, number + more))
+    for name in worth.scorings_by(view, what):
+        before, after = (worth.paid(view, name, n) for n in (number, number + more))
         said = words("court-more", before=before, after=after)
         if before == after:
             said = words("court-same", points=before)
@@ -66,20 +66,20 @@ def more_for_court(
     return tuple(facts)
 
 
-def now_at_court(seen: TavernaView, mat: MatView, what: str) -> tuple[Fact, ...]:
+def now_at_court(view: TavernaView, mat: MatView, what: str) -> tuple[Fact, ...]:
     """What a seat has for the royal scoring that counts it, what that pays, and what is next."""
     number = worth.counted(mat, what)
     facts = []
-    for name in worth.scorings_by(seen, what):
-        said = [words(f"count-{what}", n=number), points(worth.paid(seen, name, number))]
+    for name in worth.scorings_by(view, what):
+        said = [words(f"count-{what}", n=number), points(worth.paid(view, name, number))]
         facts.append(Fact(words(f"scoring-{name}"), join(said)))
-        facts += next_step(seen, name, number)
+        facts += next_step(view, name, number)
     return tuple(facts)
 
 
-def next_step(seen: TavernaView, scoring: str, number: int) -> tuple[Fact, ...]:
+def next_step(view: TavernaView, scoring: str, number: int) -> tuple[Fact, ...]:
     """From which number on a royal scoring pays more. [8]"""
-    step = worth.next_step(seen, scoring, number)
+    step = worth.next_step(view, scoring, number)
     if step is None:
         return ()
     return (Fact(words("label-next"), words("court-step", n=step[0], points=step[1])),)
@@ -97,9 +97,9 @@ def rise_words(rise: worth.Rise) -> Words:
     return join([said, words("gain-bonus", bonus=names.effects_words(rise.bonus))])
 
 
-def rise_worth(seen: TavernaView, seat: int, people: str) -> Fact:
+def rise_worth(view: TavernaView, seat: int, people: str) -> Fact:
     """What one level on a track is worth to a seat. [7.1]"""
-    track = next(one for one in seen.tracks if one.people == people)
+    track = next(one for one in view.tracks if one.people == people)
     rise = worth.rise(track, seat)
     if rise is None:
         return worth_now(words("gain-blocked", people=words(f"people-{people}")))
@@ -107,19 +107,19 @@ def rise_worth(seen: TavernaView, seat: int, people: str) -> Fact:
 
 
 def effects_worth(
-    seen: TavernaView, mat: MatView, effects: Iterable[EffectView], cost: int = 0
+    view: TavernaView, mat: MatView, effects: Iterable[EffectView], cost: int = 0
 ) -> Fact:
     """What effects bring a seat that pays for them: points, coins, and from where."""
     gain, said = 0, []
     for effect in effects:
-        more, brings = effect_worth(seen, mat, effect, cost)
+        more, brings = effect_worth(view, mat, effect, cost)
         gain += more
         said += brings
     return worth_now(join(said) if said else words("worth-helps"), gain)
 
 
 def effect_worth(
-    seen: TavernaView, mat: MatView, effect: EffectView, cost: int
+    view: TavernaView, mat: MatView, effect: EffectView, cost: int
 ) -> tuple[int, list[Words]]:
     """One effect: its points, and what else there is to say of it."""
     if effect.kind == "vp":
@@ -127,13 +127,13 @@ def effect_worth(
     if effect.kind == "guild_token":
         return effect.extra, [words("worth-at-once")]
     if effect.kind == "level":
-        return level_worth(seen, mat, seated=effect.extra > 0)
+        return level_worth(view, mat, seated=effect.extra > 0)
     if effect.kind == "income_share":
-        strange = [t.id for t in seen.taverns if all(d.owner != mat.seat for d in t.deeds)]
+        strange = [t.id for t in view.taverns if all(d.owner != mat.seat for d in t.deeds)]
         taverns = join(words(f"tavern-{name}") for name in strange)
-        return 0, [words("worth-income", coins=seen.rates.income, taverns=taverns)]
+        return 0, [words("worth-income", coins=view.rates.income, taverns=taverns)]
     if effect.kind == "take_coins":
-        richer = [one.seat for one in seen.mats if one.coins > mat.coins - cost and one is not mat]
+        richer = [one.seat for one in view.mats if one.coins > mat.coins - cost and one is not mat]
         said = words("worth-richer", seats=seats_named(richer))
         return 0, [said if richer else words("worth-nobody-richer")]
     if effect.kind in ("coins", "draw_spells", "privileges"):
@@ -141,12 +141,12 @@ def effect_worth(
     return 0, []
 
 
-def level_worth(seen: TavernaView, mat: MatView, seated: bool) -> tuple[int, list[Words]]:
+def level_worth(view: TavernaView, mat: MatView, seated: bool) -> tuple[int, list[Words]]:
     """The best level there is, or the one on the track of the seated customer. [7.6]"""
     if not seated:
-        best = worth.best_rise(seen, mat.seat)
+        best = worth.best_rise(view, mat.seat)
     else:
-        track = None if seen.turn is None else seen.turn.track
-        here = [one for one in seen.tracks if one.people == track]
+        track = None if view.turn is None else view.turn.track
+        here = [one for one in view.tracks if one.people == track]
         best = worth.rise(here[0], mat.seat) if here else None
     return (0, []) if best is None else (best.gain, [rise_words(best)])

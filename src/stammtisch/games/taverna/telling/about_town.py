@@ -34,9 +34,9 @@ from stammtisch.games.taverna.telling.sights import (
 # -- taverns ---------------------------------------------------------------------------------------
 
 
-def tavern_of(seen: TavernaView, name: str) -> TavernView:
+def tavern_of(view: TavernaView, name: str) -> TavernView:
     """A tavern by its name."""
-    return next(one for one in seen.taverns if one.id == name)
+    return next(one for one in view.taverns if one.id == name)
 
 
 def where(tavern: TavernView) -> Words:
@@ -44,12 +44,12 @@ def where(tavern: TavernView) -> Words:
     return words("stands-in", tavern=words(f"tavern-{tavern.id}"))
 
 
-def income(seen: TavernaView, tavern: TavernView) -> Fact:
+def income(view: TavernaView, tavern: TavernView) -> Fact:
     """What every customer here brings, and to whom. [7.4]"""
     owners = [deed.owner for deed in tavern.deeds if deed.owner is not None]
-    said = words("income-nobody", coins=seen.rates.income)
+    said = words("income-nobody", coins=view.rates.income)
     if owners:
-        said = words("income-owners", coins=seen.rates.income, seats=seats_named(owners))
+        said = words("income-owners", coins=view.rates.income, seats=seats_named(owners))
     return Fact(words("label-income"), said)
 
 
@@ -66,43 +66,43 @@ def privilege(tavern: TavernView) -> tuple[Fact, ...]:
     return (Fact(words("sign-privilege"), said),)
 
 
-def tavern(seen: TavernaView, told: About, name: str) -> About:
+def tavern(view: TavernaView, told: About, name: str) -> About:
     """A tavern: free tables, income, signs, privilege. [7.4]"""
-    here = tavern_of(seen, name)
+    here = tavern_of(view, name)
     free = join(words(f"one-{table.people}") for table in free_tables(here))
     signs = join(words(f"symbol-{sign}") for sign in (*here.printed, *here.tokens))
     facts = (
         Fact(words("label-free"), free),
-        income(seen, here),
+        income(view, here),
         Fact(words("label-signs"), signs),
         *privilege(here),
     )
     return replace(told, kind=words("kind-tavern"), facts=facts)
 
 
-def sign(seen: TavernaView, told: About | None, name: str, symbol: str) -> About:
+def sign(view: TavernaView, told: About | None, name: str, symbol: str) -> About:
     """A guild sign of a tavern: printed, hung there, or still missing. [7.4, 7.5]"""
-    here = tavern_of(seen, name)
+    here = tavern_of(view, name)
     known = told or About(words(f"symbol-{symbol}"))
-    says = words(f"sign-{symbol}-says", coins=seen.rates.feast)
+    says = words(f"sign-{symbol}-says", coins=view.rates.feast)
     facts: tuple[Fact, ...] = ()
     state = words("sign-printed" if symbol in here.printed else "note-token")
     if symbol not in (*here.printed, *here.tokens):
         state = words("sign-missing")
         offers = (
             words("offer-gob_trotter", n=n, coins=cost, points=vp)
-            for n, cost, vp in seen.rates.offers["gob_trotter"]
+            for n, cost, vp in view.rates.offers["gob_trotter"]
         )
-        facts = (price(join(offers)), *purse(seen), left(seen.guild_supply[symbol]))
+        facts = (price(join(offers)), *purse(view), left(view.guild_supply[symbol]))
     return replace(
         known, kind=words("kind-sign", place=where(here)), text=(says, state), facts=facts
     )
 
 
-def tavern_privilege(seen: TavernaView, told: About, name: str) -> About:
+def tavern_privilege(view: TavernaView, told: About, name: str) -> About:
     """The privilege that waits for whoever fills a tavern. [7.4]"""
-    here = tavern_of(seen, name)
-    worth_at_end = worth_now(words("worth-at-end"), seen.rates.privilege_vp)
+    here = tavern_of(view, name)
+    worth_at_end = worth_now(words("worth-at-end"), view.rates.privilege_vp)
     kind = words("kind-privilege", place=where(here))
     return replace(told, kind=kind, facts=(worth_at_end, *privilege(here)))
 
@@ -110,107 +110,107 @@ def tavern_privilege(seen: TavernaView, told: About, name: str) -> About:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def table(seen: TavernaView, told: About, name: str, place: str) -> About:
+def table(view: TavernaView, told: About, name: str, place: str) -> About:
     """A table: what a customer of its people brings, income, the last one's privilege. [7.4]"""
-    here = tavern_of(seen, name)
+    here = tavern_of(view, name)
     one = next(t for t in here.tables if str(names.split(t.id)[1]) == place)
     taken = one.customer is not None
-    mat = worth.own_mat(seen)
-    facts = [] if mat is None else [rise_worth(seen, mat.seat, one.customer or one.people)]
+    mat = worth.own_mat(view)
+    facts = [] if mat is None else [rise_worth(view, mat.seat, one.customer or one.people)]
     return replace(
         told,
         kind=words("kind-table", place=where(here)),
         text=(words("sign-taken-says" if taken else "sign-table-says"),),
-        facts=(*facts, income(seen, here), *(() if taken else privilege(here))),
+        facts=(*facts, income(view, here), *(() if taken else privilege(here))),
     )
 
 
 # -- deeds -----------------------------------------------------------------------------------------
 
 
-def deed(seen: TavernaView, told: About, identity: str) -> About:
+def deed(view: TavernaView, told: About, identity: str) -> About:
     """A deed: points, income, what one more deed brings with the Archduke, and its price. [7.5]"""
-    here = tavern_of(seen, names.split(identity)[0])
+    here = tavern_of(view, names.split(identity)[0])
     one = next(d for d in here.deeds if d.id == identity)
     return replace(
         told,
         words=names.deed_named(one.id),
         kind=words("kind-deed"),
-        text=(words("sign-deed-says", coins=seen.rates.income), *deed_owner(seen, one)),
-        facts=(*deed_worth(seen, one), income(seen, here), *deed_price(seen, one)),
+        text=(words("sign-deed-says", coins=view.rates.income), *deed_owner(view, one)),
+        facts=(*deed_worth(view, one), income(view, here), *deed_price(view, one)),
     )
 
 
-def deed_worth(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
+def deed_worth(view: TavernaView, one: DeedView) -> tuple[Fact, ...]:
     """Its points, and what one more deed brings with the Archduke; nobody has two in a tavern."""
-    mat = worth.own_mat(seen)
+    mat = worth.own_mat(view)
     if mat is None:
         return (worth_now(words("worth-at-once"), one.vp),)
     if one.owner == mat.seat:
         return (worth_now(words("worth-own-deed")),)
-    if worth.protected(seen, one):
+    if worth.protected(view, one):
         return (worth_now(words("worth-last-deed")),)
-    if not worth.may_own(seen, mat, one):
+    if not worth.may_own(view, mat, one):
         reason = "worth-second-deed" if mat.deed_tokens > 0 else "worth-no-deed-token"
         return (worth_now(words(reason)),)
-    return (worth_now(words("worth-at-once"), one.vp), *more_for_court(seen, mat, "deeds"))
+    return (worth_now(words("worth-at-once"), one.vp), *more_for_court(view, mat, "deeds"))
 
 
-def deed_owner(seen: TavernaView, one: DeedView) -> tuple[Words, ...]:
+def deed_owner(view: TavernaView, one: DeedView) -> tuple[Words, ...]:
     """Whose deed it is, and whether it could be taken over. [7.5]"""
     if one.owner is None:
         return ()
     owner = SeatName(one.owner)
-    if worth.protected(seen, one):
+    if worth.protected(view, one):
         return (words("note-last-deed", seat=owner),)
     return (words("note-owner", seat=owner),)
 
 
-def deed_price(seen: TavernaView, one: DeedView) -> tuple[Fact, ...]:
+def deed_price(view: TavernaView, one: DeedView) -> tuple[Fact, ...]:
     """What it costs the viewer, and who gets a share of that. [7.5]
 
     The own one costs nothing, and what cannot be had has no price.
     """
-    mat = worth.own_mat(seen)
-    if one.owner == seen.viewer and one.owner is not None:
+    mat = worth.own_mat(view)
+    if one.owner == view.viewer and one.owner is not None:
         return ()
-    if worth.protected(seen, one) or (mat is not None and not worth.may_own(seen, mat, one)):
+    if worth.protected(view, one) or (mat is not None and not worth.may_own(view, mat, one)):
         return ()
-    full = worth.full_price(seen, one)
+    full = worth.full_price(view, one)
     said = coins(full)
     if one.owner is not None:
-        share = full // seen.rates.share_divisor
+        share = full // view.rates.share_divisor
         said = words("price-takeover", coins=full, seat=SeatName(one.owner), share=share)
-    return (price(said), *purse(seen))
+    return (price(said), *purse(view))
 
 
 # -- customers -------------------------------------------------------------------------------------
 
 
-def customer(seen: TavernaView, told: About, guests: Iterable[tuple[str, Iterable[str]]]) -> About:
+def customer(view: TavernaView, told: About, guests: Iterable[tuple[str, Iterable[str]]]) -> About:
     """Who comes: what each could bring at a table of its people, and what its signs do. [7.4]"""
     known = [(people, tuple(signs)) for people, signs in guests]
     peoples = dict.fromkeys(people for people, _ in known)
     signs = dict.fromkeys(sign for _, carried in known for sign in carried)
-    facts = [fact for people in peoples for fact in people_facts(seen, people)]
-    return replace(told, facts=(*facts, *(sign_fact(seen, sign) for sign in signs)))
+    facts = [fact for people in peoples for fact in people_facts(view, people)]
+    return replace(told, facts=(*facts, *(sign_fact(view, sign) for sign in signs)))
 
 
-def sign_fact(seen: TavernaView, symbol: str) -> Fact:
+def sign_fact(view: TavernaView, symbol: str) -> Fact:
     """What a sign does where customer and tavern share it. [7.4]"""
-    return Fact(words(f"sign-{symbol}"), words(f"sign-{symbol}-says", coins=seen.rates.feast))
+    return Fact(words(f"sign-{symbol}"), words(f"sign-{symbol}-says", coins=view.rates.feast))
 
 
-def people_facts(seen: TavernaView, people: str) -> tuple[Fact, ...]:
+def people_facts(view: TavernaView, people: str) -> tuple[Fact, ...]:
     """The level that a customer brings the viewer, and where it could sit for that."""
-    free = [(t, s) for t in seen.taverns for s in free_tables(t) if s.people == people]
+    free = [(t, s) for t in view.taverns for s in free_tables(t) if s.people == people]
     taverns = dict.fromkeys(tavern.id for tavern, _ in free)
     tables = words("worth-no-table")
     if free:
         places = join(words(f"tavern-{name}") for name in taverns)
         tables = words("worth-tables", n=len(free), taverns=places)
-    mat = worth.own_mat(seen)
-    track = next(one for one in seen.tracks if one.people == people)
+    mat = worth.own_mat(view)
+    track = next(one for one in view.tracks if one.people == people)
     rise = None if mat is None else worth.rise(track, mat.seat)
     name = words(f"people-{people}")
     if rise is None or not free:
@@ -221,12 +221,12 @@ def people_facts(seen: TavernaView, people: str) -> tuple[Fact, ...]:
 # -- tracks ----------------------------------------------------------------------------------------
 
 
-def track(seen: TavernaView, told: About, people: str) -> About:
+def track(view: TavernaView, told: About, people: str) -> About:
     """A track: the viewer's next level, all levels with their bonuses, and who is ahead. [7.1]"""
-    here = next(one for one in seen.tracks if one.people == people)
-    mat = worth.own_mat(seen)
-    notes = [words("sign-king-people-says")] if seen.king == people else []
-    notes += [words("sign-queen-people-says")] if seen.queen == people else []
+    here = next(one for one in view.tracks if one.people == people)
+    mat = worth.own_mat(view)
+    notes = [words("sign-king-people-says")] if view.king == people else []
+    notes += [words("sign-queen-people-says")] if view.queen == people else []
     if here.summit is not None:
         notes.append(words("note-summit", seat=SeatName(here.summit)))
     bonuses = [level_bonus(n, level) for n, level in enumerate(here.levels) if level.bonus]
@@ -235,7 +235,7 @@ def track(seen: TavernaView, told: About, people: str) -> About:
         kind=words("kind-track"),
         text=(words("sign-track-says"), *notes),
         facts=(
-            *(() if mat is None else climb(seen, here, mat.seat)),
+            *(() if mat is None else climb(view, here, mat.seat)),
             Fact(words("label-levels"), level_points(here)),
             Fact(words("label-bonuses"), join(bonuses)),
             Fact(words("label-tiles"), words("number", number=here.supply)),
@@ -243,10 +243,10 @@ def track(seen: TavernaView, told: About, people: str) -> About:
     )
 
 
-def climb(seen: TavernaView, here: TrackView, seat: int) -> tuple[Fact, ...]:
+def climb(view: TavernaView, here: TrackView, seat: int) -> tuple[Fact, ...]:
     """Where a seat stands on a track, and what the next level is worth."""
     now = Fact(words("label-now"), level_now(here, seat))
-    return (rise_worth(seen, seat, here.people), now)
+    return (rise_worth(view, seat, here.people), now)
 
 
 def level_now(here: TrackView, seat: int) -> Words:
@@ -254,9 +254,9 @@ def level_now(here: TrackView, seat: int) -> Words:
     return words("level-now", level=here.levels_of[seat], vp=worth.value(here, seat))
 
 
-def marker(seen: TavernaView, told: About, people: str, seat: int) -> About:
+def marker(view: TavernaView, told: About, people: str, seat: int) -> About:
     """The marker of a seat: where it stands and what is next."""
-    here = next(one for one in seen.tracks if one.people == people)
+    here = next(one for one in view.tracks if one.people == people)
     rise = worth.rise(here, seat)
     facts = [Fact(words("label-now"), level_now(here, seat))]
     if rise is not None:

@@ -133,9 +133,9 @@ def card_words(customers: list[tuple[str, str]]) -> Words:
     return said[0] if len(said) == 1 else words("card-dual", first=said[0], second=said[1])
 
 
-def card_seen(seen: CardView) -> Words:
+def card_seen(card: CardView) -> Words:
     """A card in a view."""
-    return card_words([(one.people, one.symbol) for one in seen.customers])
+    return card_words([(one.people, one.symbol) for one in card.customers])
 
 
 # -- effects in words, made from their numbers -----------------------------------------------------
@@ -161,63 +161,63 @@ def effects_words(effects: Iterable[EffectView], reaction: bool = False) -> Word
     return join(said) if said else words("effect-none")
 
 
-def reaction_text(seen: SpellView) -> tuple[Words, ...]:
+def reaction_text(spell: SpellView) -> tuple[Words, ...]:
     """What a spell costs, does and counts for when it is cast in another player's turn. [7.6]"""
-    notes = [words("spell-cost", cost=seen.cost), effects_words(seen.effects, reaction=True)]
-    if seen.archmage != 1:
-        notes.append(words("spell-counts", n=seen.archmage))
+    notes = [words("spell-cost", cost=spell.cost), effects_words(spell.effects, reaction=True)]
+    if spell.archmage != 1:
+        notes.append(words("spell-counts", n=spell.archmage))
     return tuple(notes)
 
 
-def spell_text(seen: SpellView) -> tuple[Words, ...]:
+def spell_text(spell: SpellView) -> tuple[Words, ...]:
     """What a spell costs, does and counts for; on which condition, when, and how as lightning."""
-    cost = words("spell-cost", cost=seen.cost)
-    return (cost, *spell_does(seen), *spell_when(seen), *lightning_text(seen))
+    cost = words("spell-cost", cost=spell.cost)
+    return (cost, *spell_does(spell), *spell_when(spell), *lightning_text(spell))
 
 
-def spell_does(seen: SpellView) -> tuple[Words, ...]:
+def spell_does(spell: SpellView) -> tuple[Words, ...]:
     """What a spell does and counts for."""
-    notes = [effects_words(seen.effects)]
-    if seen.archmage != 1:
-        notes.append(words("spell-counts", n=seen.archmage))
+    notes = [effects_words(spell.effects)]
+    if spell.archmage != 1:
+        notes.append(words("spell-counts", n=spell.archmage))
     return tuple(notes)
 
 
-def spell_when(seen: SpellView) -> tuple[Words, ...]:
+def spell_when(spell: SpellView) -> tuple[Words, ...]:
     """On which condition and when a spell may be cast in the own turn."""
     notes = []
-    if seen.condition is not None and seen.condition != OF_REACTIONS:
-        notes.append(words(f"condition-{seen.condition}"))
-    if seen.when != "any":
-        notes.append(words(f"when-{seen.when}"))
+    if spell.condition is not None and spell.condition != OF_REACTIONS:
+        notes.append(words(f"condition-{spell.condition}"))
+    if spell.when != "any":
+        notes.append(words(f"when-{spell.when}"))
     return tuple(notes)
 
 
-def lightning_text(seen: SpellView) -> tuple[Words, ...]:
+def lightning_text(spell: SpellView) -> tuple[Words, ...]:
     """When a spell may be cast in another player's turn, and what is different then. [7.6]"""
-    if seen.window is None:
+    if spell.window is None:
         return ()
-    notes = [words(f"lightning-{seen.window}")]
-    if seen.condition == OF_REACTIONS:
-        notes.append(words(f"condition-{seen.condition}"))
-    if any(effect.kind == "take_coins" for effect in seen.effects):
+    notes = [words(f"lightning-{spell.window}")]
+    if spell.condition == OF_REACTIONS:
+        notes.append(words(f"condition-{spell.condition}"))
+    if any(effect.kind == "take_coins" for effect in spell.effects):
         notes.append(words("lightning-take_coins"))
     return tuple(notes)
 
 
-def favour_text(seen: FavourView) -> tuple[Words, ...]:
+def favour_text(favour: FavourView) -> tuple[Words, ...]:
     """What a favour does and when."""
-    notes = [effects_words(seen.effects)]
-    if seen.when != "any":
-        notes.append(words(f"when-{seen.when}"))
+    notes = [effects_words(favour.effects)]
+    if favour.when != "any":
+        notes.append(words(f"when-{favour.when}"))
     return tuple(notes)
 
 
-def spell_seen(seen: SpellView) -> Words:
+def spell_seen(spell: SpellView) -> Words:
     """The name of a spell in a view."""
-    return own_or(f"spell-{seen.kind}", seen.name)
+    return own_or(f"spell-{spell.kind}", spell.name)
 
 
-def favour_seen(seen: FavourView) -> Words:
+def favour_seen(favour: FavourView) -> Words:
     """The name of a favour in a view."""
-    return own_or(f"favour-{seen.kind}", seen.name)
+    return own_or(f"favour-{favour.kind}", favour.name)

@@ -27,74 +27,74 @@ TONES = {"orc": "violet", "human": "blue", "elf": "green", "dwarf": "orange"}
 FEW_TILES = 2
 
 
-def layout(seen: TavernaView) -> Layout:
+def layout(view: TavernaView) -> Layout:
     """Status, customers, taverns, tracks, castle, piles; then the mats."""
     return Layout(
-        status=status(seen),
+        status=status(view),
         common=(
-            customer_row(seen),
-            *((turn_zone(seen),) if seen.turn is not None else ()),
+            customer_row(view),
+            *((turn_zone(view),) if view.turn is not None else ()),
             Zone(
                 words=words("zone-taverns"),
                 arrangement="group",
-                zones=tuple(tavern_zone(seen, tavern) for tavern in seen.taverns),
-                note=words("note-income", coins=seen.rates.income),
+                zones=tuple(tavern_zone(view, tavern) for tavern in view.taverns),
+                note=words("note-income", coins=view.rates.income),
             ),
             Zone(
                 words=words("zone-tracks"),
                 arrangement="group",
-                zones=tuple(track_zone(seen, track) for track in seen.tracks),
-                note=words("note-levels", levels=level_points(seen.tracks[0])),
+                zones=tuple(track_zone(view, track) for track in view.tracks),
+                note=words("note-levels", levels=level_points(view.tracks[0])),
             ),
-            dignitary_zone(seen),
-            favour_zone(seen),
-            castle_zone(seen),
-            supply_zone(seen),
+            dignitary_zone(view),
+            favour_zone(view),
+            castle_zone(view),
+            supply_zone(view),
         ),
-        mats=tuple(mat_zone(mat) for mat in seen.mats),
+        mats=tuple(mat_zone(mat) for mat in view.mats),
     )
 
 
 # -- status ----------------------------------------------------------------------------------------
 
 
-def status(seen: TavernaView) -> tuple[Words, ...]:
+def status(view: TavernaView) -> tuple[Words, ...]:
     """Round, whose turn it is, what is going on, and what ends the match."""
-    rates = seen.rates
-    numbers = {"round": seen.round, "rounds": rates.rounds, "n": rates.start_deeds}
-    said = [Words(f"status-{seen.stage}", {**numbers})]
-    if seen.turn is not None:
-        said.append(words("status-turn", seat=SeatName(seen.turn.seat)))
-        said.append(words(f"status-phase-{seen.turn.phase}"))
-    if seen.window is not None:
+    rates = view.rates
+    numbers = {"round": view.round, "rounds": rates.rounds, "n": rates.start_deeds}
+    said = [Words(f"status-{view.stage}", {**numbers})]
+    if view.turn is not None:
+        said.append(words("status-turn", seat=SeatName(view.turn.seat)))
+        said.append(words(f"status-phase-{view.turn.phase}"))
+    if view.window is not None:
         said.append(words("status-window"))
-    if seen.stage in ("setup", "play"):
-        said.append(words("status-end", turns=seen.turns_left))
-    if seen.king is not None:
-        said.append(words("status-king", people=words(f"people-{seen.king}")))
-    if seen.queen is not None:
-        said.append(words("status-queen", people=words(f"people-{seen.queen}")))
+    if view.stage in ("setup", "play"):
+        said.append(words("status-end", turns=view.turns_left))
+    if view.king is not None:
+        said.append(words("status-king", people=words(f"people-{view.king}")))
+    if view.queen is not None:
+        said.append(words("status-queen", people=words(f"people-{view.queen}")))
     return tuple(said)
 
 
-def customer_row(seen: TavernaView) -> Zone:
+def customer_row(view: TavernaView) -> Zone:
     """The open customer cards and how many are to come."""
     pieces = []
-    for slot, card in enumerate(seen.row, start=1):
+    for slot, card in enumerate(view.row, start=1):
         if card is not None:
             people = card.customers[0].people
             tone = TONES[people] if len(card.customers) == 1 else None
             pieces.append(Piece(names.card_seen(card), f"row/{slot}", "card", tone))
-    deck = Counter(words("counter-customer-deck"), seen.customer_deck, "customer_deck")
+    deck = Counter(words("counter-customer-deck"), view.customer_deck, "customer_deck")
     return Zone(words=words("zone-row"), address="row", pieces=tuple(pieces), counters=(deck,))
 
 
-def turn_zone(seen: TavernaView) -> Zone:
+def turn_zone(view: TavernaView) -> Zone:
     """The waiting customer and what this turn still allows."""
-    turn = seen.turn
+    turn = view.turn
     assert turn is not None
-    casts = seen.mats[turn.seat].casts
-    local, most = turn.local_activations, seen.rates.local_activations
+    casts = view.mats[turn.seat].casts
+    local, most = turn.local_activations, view.rates.local_activations
     counters = (
         Counter(words("counter-casts"), casts, "turn/casts", limit=turn.allowance),
         Counter(words("counter-local"), local, "turn/local", limit=most),
@@ -103,22 +103,22 @@ def turn_zone(seen: TavernaView) -> Zone:
     return Zone(
         words=words("zone-turn", seat=SeatName(turn.seat)),
         address="turn",
-        pieces=tuple(turn_pieces(seen, turn)),
+        pieces=tuple(turn_pieces(view, turn)),
         counters=counters,
         owner=turn.seat,
         note=words("note-used", dignitaries=used) if turn.dignitaries_used else None,
     )
 
 
-def turn_pieces(seen: TavernaView, turn: TurnView) -> list[Piece]:
+def turn_pieces(view: TavernaView, turn: TurnView) -> list[Piece]:
     """The customer, an announced spell, and everything special about this turn."""
     pieces: list[Piece] = []
     if turn.people is not None:
         who = names.customer(turn.people, turn.carried)
         placed = turn.phase == "seated"
         pieces.append(Piece(who, "turn/customer", "tile", TONES[turn.people], faded=placed))
-    if seen.announced is not None:
-        pieces.append(spell_piece(seen.announced, "turn/announced"))
+    if view.announced is not None:
+        pieces.append(spell_piece(view.announced, "turn/announced"))
     flags = {
         "feasted": turn.feasted,
         "influence": turn.influence,
@@ -135,7 +135,7 @@ def turn_pieces(seen: TavernaView, turn: TurnView) -> list[Piece]:
 # -- the town --------------------------------------------------------------------------------------
 
 
-def tavern_zone(seen: TavernaView, tavern: TavernView) -> Zone:
+def tavern_zone(view: TavernaView, tavern: TavernView) -> Zone:
     """Tables, deeds, signs, the privilege and the dignitaries of a tavern."""
     address = f"tavern/{tavern.id}"
     pieces = [table_piece(table, address) for table in tavern.tables]
@@ -154,7 +154,7 @@ def tavern_zone(seen: TavernaView, tavern: TavernView) -> Zone:
         pieces.append(Piece(words("privilege"), f"{address}/privilege", "token", tone="gold"))
     for name in tavern.dignitaries:
         figure = words(f"dignitary-{name}")
-        notes = dignitary_notes(seen, name)
+        notes = dignitary_notes(view, name)
         pieces.append(Piece(figure, f"dignitary/{name}", "figure", notes=notes))
     return Zone(words=words(f"tavern-{tavern.id}"), address=address, pieces=tuple(pieces))
 
@@ -185,7 +185,7 @@ def deed_piece(deed: DeedView, address: str) -> Piece:
     return Piece(said, f"{address}/deed/{place}", "card", owner=deed.owner, notes=(owner,))
 
 
-def track_zone(seen: TavernaView, track: TrackView) -> Zone:
+def track_zone(view: TavernaView, track: TrackView) -> Zone:
     """The markers on a track, its bonuses, and how many tiles are left."""
     address = f"track/{track.people}"
     markers = tuple(
@@ -207,16 +207,16 @@ def track_zone(seen: TavernaView, track: TrackView) -> Zone:
         counters=(Counter(words("counter-tiles"), track.supply, f"{address}/tiles"),),
         first=0,
         last=len(track.levels) - 1,
-        note=join(track_notes(seen, track)),
+        note=join(track_notes(view, track)),
     )
 
 
-def track_notes(seen: TavernaView, track: TrackView) -> list[Words]:
+def track_notes(view: TavernaView, track: TrackView) -> list[Words]:
     """Bonuses, King and Queen, the seat on the last level, a warning when tiles run out."""
     notes = [level_bonus(n, level) for n, level in enumerate(track.levels) if level.bonus]
-    if seen.king == track.people:
+    if view.king == track.people:
         notes.append(words("note-king"))
-    if seen.queen == track.people:
+    if view.queen == track.people:
         notes.append(words("note-queen"))
     if track.summit is not None:
         notes.append(words("note-summit", seat=SeatName(track.summit)))

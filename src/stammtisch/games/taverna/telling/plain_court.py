@@ -9,24 +9,24 @@ from stammtisch.games.taverna.telling import names
 from stammtisch.games.taverna.telling.sights import TavernaView
 
 
-def dignitary_notes(seen: TavernaView, name: str) -> tuple[Words, ...]:
+def dignitary_notes(view: TavernaView, name: str) -> tuple[Words, ...]:
     """What a dignitary offers, and whether it has served in this turn."""
-    offers = seen.rates.offers[name]
+    offers = view.rates.offers[name]
     said = [words(f"offer-{name}", n=n, coins=cost, points=points) for n, cost, points in offers]
     if not offers:
-        said = [words(f"offer-{name}", surcharge=seen.rates.surcharge)]
-    if seen.turn is not None and name in seen.turn.dignitaries_used:
+        said = [words(f"offer-{name}", surcharge=view.rates.surcharge)]
+    if view.turn is not None and name in view.turn.dignitaries_used:
         said.append(words("note-served"))
     return tuple(said)
 
 
-def dignitary_zone(seen: TavernaView) -> Zone:
+def dignitary_zone(view: TavernaView) -> Zone:
     """The four, where they stand and what they offer."""
     zones = []
-    for tavern in seen.taverns:
+    for tavern in view.taverns:
         for name in tavern.dignitaries:
             place = words("stands-in", tavern=words(f"tavern-{tavern.id}"))
-            note = join([place, *dignitary_notes(seen, name)])
+            note = join([place, *dignitary_notes(view, name)])
             zones.append(Zone(words(f"dignitary-{name}"), f"dignitary/{name}", note=note))
     return Zone(
         words=words("zone-dignitaries"),
@@ -36,11 +36,11 @@ def dignitary_zone(seen: TavernaView) -> Zone:
     )
 
 
-def favour_zone(seen: TavernaView) -> Zone:
+def favour_zone(view: TavernaView) -> Zone:
     """The open favours around the castle, with what they do."""
-    reserve = Counter(words("counter-favours"), seen.favour_reserve, "favour_reserve")
+    reserve = Counter(words("counter-favours"), view.favour_reserve, "favour_reserve")
     pieces = []
-    for tile in seen.favour_row:
+    for tile in view.favour_row:
         text = join(names.favour_text(tile))
         said = words("favour-and-text", favour=names.favour_seen(tile), text=text)
         pieces.append(Piece(said, f"favour/{tile.kind}", "tile"))
@@ -52,17 +52,17 @@ def favour_zone(seen: TavernaView) -> Zone:
     )
 
 
-def castle_zone(seen: TavernaView) -> Zone:
+def castle_zone(view: TavernaView) -> Zone:
     """The five royal scorings with each seat's present value."""
     zones = []
     for name in SCORING_IDS:
-        taker = seen.scorings_taken.get(name)
-        notes = [words(f"scoring-note-{name}", points=seen.mats[0].royal_values[name])]
+        taker = view.scorings_taken.get(name)
+        notes = [words(f"scoring-note-{name}", points=view.mats[0].royal_values[name])]
         if taker is not None:
             notes.append(words("note-taken", seat=SeatName(taker)))
         values = tuple(
             Counter(words("marker", seat=SeatName(mat.seat)), mat.royal_values[name])
-            for mat in seen.mats
+            for mat in view.mats
         )
         zone = Zone(
             words=words(f"scoring-{name}"),
@@ -77,14 +77,14 @@ def castle_zone(seen: TavernaView) -> Zone:
     )
 
 
-def supply_zone(seen: TavernaView) -> Zone:
+def supply_zone(view: TavernaView) -> Zone:
     """Piles and supplies that are only counted."""
     counters = [
-        Counter(words("counter-spell-deck"), seen.spell_deck, "spell_deck"),
-        Counter(words("counter-spell-discard"), seen.spell_discard, "spell_discard"),
-        Counter(words("counter-privileges"), seen.privilege_reserve, "privilege_reserve"),
+        Counter(words("counter-spell-deck"), view.spell_deck, "spell_deck"),
+        Counter(words("counter-spell-discard"), view.spell_discard, "spell_discard"),
+        Counter(words("counter-privileges"), view.privilege_reserve, "privilege_reserve"),
     ]
-    for sign, number in seen.guild_supply.items():
+    for sign, number in view.guild_supply.items():
         counters.append(
             Counter(
                 words("counter-tokens", symbol=words(f"symbol-{sign}")), number, f"guild/{sign}"

@@ -31,9 +31,9 @@ class Purchase(NamedTuple):
     price: int
 
 
-def own_mat(seen: TavernaView) -> MatView | None:
+def own_mat(view: TavernaView) -> MatView | None:
     """The mat of whoever looks; spectators have none."""
-    return None if seen.viewer is None else seen.mats[seen.viewer]
+    return None if view.viewer is None else view.mats[view.viewer]
 
 
 # -- the royal scorings ----------------------------------------------------------------------------
@@ -50,30 +50,30 @@ def counted(mat: MatView, what: str) -> int:
     return mat.archmage if what == "archmage" else 0
 
 
-def scorings_by(seen: TavernaView, what: str) -> tuple[str, ...]:
+def scorings_by(view: TavernaView, what: str) -> tuple[str, ...]:
     """The royal scorings that count this and that nobody has taken. [8]"""
     return tuple(
         name
-        for name, counts in seen.rates.counts.items()
-        if counts == what and name not in seen.scorings_taken
+        for name, counts in view.rates.counts.items()
+        if counts == what and name not in view.scorings_taken
     )
 
 
-def paid(seen: TavernaView, scoring: str, number: int) -> int:
+def paid(view: TavernaView, scoring: str, number: int) -> int:
     """The points that a royal scoring gives for a number: its last step that is reached. [8]"""
-    return [points for start, points in seen.rates.steps[scoring] if start <= number][-1]
+    return [points for start, points in view.rates.steps[scoring] if start <= number][-1]
 
 
-def next_step(seen: TavernaView, scoring: str, number: int) -> tuple[int, int] | None:
+def next_step(view: TavernaView, scoring: str, number: int) -> tuple[int, int] | None:
     """From which number on a royal scoring would pay more than now, and how much. [8]"""
-    return next((step for step in seen.rates.steps[scoring] if step[0] > number), None)
+    return next((step for step in view.rates.steps[scoring] if step[0] > number), None)
 
 
-def risen(seen: TavernaView, seat: int, scoring: str) -> int:
+def risen(view: TavernaView, seat: int, scoring: str) -> int:
     """The points at the end that the levels of a royal scoring add; it gives no bonuses. [8]"""
-    raises = seen.rates.raises[scoring]
+    raises = view.rates.raises[scoring]
     return sum(
-        track.levels[reached(track, seat, raises)].vp - value(track, seat) for track in seen.tracks
+        track.levels[reached(track, seat, raises)].vp - value(track, seat) for track in view.tracks
     )
 
 
@@ -113,21 +113,21 @@ def climbed(track: TrackView, seat: int, levels: int) -> int:
     return track.levels[end].vp - track.levels[start].vp + points
 
 
-def best_rise(seen: TavernaView, seat: int) -> Rise | None:
+def best_rise(view: TavernaView, seat: int) -> Rise | None:
     """The level that brings a seat the most points. [7.1]"""
-    rises = [one for track in seen.tracks if (one := rise(track, seat)) is not None]
+    rises = [one for track in view.tracks if (one := rise(track, seat)) is not None]
     return max(rises, key=lambda one: one.gain, default=None)
 
 
-def open_levels(seen: TavernaView, seat: int) -> int:
+def open_levels(view: TavernaView, seat: int) -> int:
     """How many raises a seat has left on all tracks together. [7.1]"""
-    return sum(highest(track, seat) - track.levels_of[seat] for track in seen.tracks)
+    return sum(highest(track, seat) - track.levels_of[seat] for track in view.tracks)
 
 
-def best_climb(seen: TavernaView, seat: int, levels: int) -> int:
+def best_climb(view: TavernaView, seat: int, levels: int) -> int:
     """The most points that so many raises bring, spread over the tracks as one likes. [7.5]"""
     best = {0: 0}  # by raises that are spent
-    for track in seen.tracks:
+    for track in view.tracks:
         room = highest(track, seat) - track.levels_of[seat]
         ways = [
             (spent + more, points + climbed(track, seat, more))
@@ -141,45 +141,45 @@ def best_climb(seen: TavernaView, seat: int, levels: int) -> int:
 # -- deeds and guild tokens ------------------------------------------------------------------------
 
 
-def with_room(seen: TavernaView, dignitary: str) -> tuple[TavernView, ...]:
+def with_room(view: TavernaView, dignitary: str) -> tuple[TavernView, ...]:
     """The taverns to which a dignitary can go. [7.5]"""
     return tuple(
         tavern
-        for tavern in seen.taverns
-        if dignitary not in tavern.dignitaries and len(tavern.dignitaries) < seen.rates.crowd
+        for tavern in view.taverns
+        if dignitary not in tavern.dignitaries and len(tavern.dignitaries) < view.rates.crowd
     )
 
 
-def full_price(seen: TavernaView, deed: DeedView) -> int:
+def full_price(view: TavernaView, deed: DeedView) -> int:
     """What a deed costs now: one that belongs to somebody costs more. [7.5]"""
-    return deed.price + (0 if deed.owner is None else seen.rates.surcharge)
+    return deed.price + (0 if deed.owner is None else view.rates.surcharge)
 
 
-def for_sale(seen: TavernaView, mat: MatView) -> list[Purchase]:
+def for_sale(view: TavernaView, mat: MatView) -> list[Purchase]:
     """The deeds that the Notary could bring a seat now, for the coins that it has. [7.5]"""
     found = [
-        Purchase(deed, full_price(seen, deed))
-        for tavern in with_room(seen, "notary")
+        Purchase(deed, full_price(view, deed))
+        for tavern in with_room(view, "notary")
         for deed in tavern.deeds
-        if may_own(seen, mat, deed)
+        if may_own(view, mat, deed)
     ]
     return [one for one in found if one.price <= mat.coins]
 
 
-def may_own(seen: TavernaView, mat: MatView, deed: DeedView) -> bool:
+def may_own(view: TavernaView, mat: MatView, deed: DeedView) -> bool:
     """One deed for each tavern, as long as tokens are left; nobody takes a last one. [7.5]"""
-    tavern = next(one for one in seen.taverns if deed in one.deeds)
+    tavern = next(one for one in view.taverns if deed in one.deeds)
     strange = all(one.owner != mat.seat for one in tavern.deeds)
-    return strange and mat.deed_tokens > 0 and not protected(seen, deed)
+    return strange and mat.deed_tokens > 0 and not protected(view, deed)
 
 
-def protected(seen: TavernaView, deed: DeedView) -> bool:
+def protected(view: TavernaView, deed: DeedView) -> bool:
     """Nobody takes somebody's last deed. [7.5]"""
-    return deed.owner is not None and len(seen.mats[deed.owner].deeds) == 1
+    return deed.owner is not None and len(view.mats[deed.owner].deeds) == 1
 
 
-def most_tokens(seen: TavernaView) -> int:
+def most_tokens(view: TavernaView) -> int:
     """How many guild tokens find a place in one tavern to which the Gob'Trotter can go. [7.5]"""
-    held = {sign for sign, number in seen.guild_supply.items() if number > 0}
-    missing = [held - {*one.printed, *one.tokens} for one in with_room(seen, "gob_trotter")]
+    held = {sign for sign, number in view.guild_supply.items() if number > 0}
+    missing = [held - {*one.printed, *one.tokens} for one in with_room(view, "gob_trotter")]
     return max(map(len, missing), default=0)

@@ -16,7 +16,7 @@ from stammtisch.games.tiefenthal.telling.sights import (
     TiefenthalView,
     TileView,
 )
-from stammtisch.games.tiefenthal.telling.view import view
+from stammtisch.games.tiefenthal.telling.view import view as view_of
 from stammtisch.games.tiefenthal.telling.view_mat import is_at_work
 
 
@@ -34,20 +34,20 @@ class Asked(NamedTuple):
 
 def explain(state: Tiefenthal, seat: int, address: str) -> Words:
     """A sentence for the player; from the seat's own view only."""
-    seen = view(state, seat)
+    view = view_of(state, seat)
     if state.awaited() == 0:
         return words("why-over")
     if not state.awaited() >> seat & 1:
         return words("why-not-asked")
     question = DECISIONS[state.kind(seat)]
-    mat = seen.mats[seat]
+    mat = view.mats[seat]
     head, *parts = address.split("/")
     if head == "market" and parts and question == "turn_action":
-        return explain_card(seen, mat, parts[0])
+        return explain_card(view, mat, parts[0])
     if head == "offer" and parts and question == "turn_action":
-        return explain_guest(seen, mat, parts[0])
+        return explain_guest(view, mat, parts[0])
     if head == "nobles" and parts and question == "turn_action":
-        return explain_nobles(seen, mat, parts[0])
+        return explain_nobles(view, mat, parts[0])
     if head == "mat" and len(parts) > 1:
         if parts[0] != str(seat):
             return words("why-not-yours")
@@ -62,9 +62,9 @@ def other_question(question: str) -> Words:
     return words("why-other-question", question=words(f"asked-{question}"))
 
 
-def explain_card(seen: TiefenthalView, mat: MatView, card: str) -> Words:
+def explain_card(view: TiefenthalView, mat: MatView, card: str) -> Words:
     """A tavern card: sold out, bought already, or too dear. [7.3]"""
-    for pile in seen.market:
+    for pile in view.market:
         if pile.card.id == card:
             if pile.number == 0:
                 return words("why-sold-out")
@@ -74,9 +74,9 @@ def explain_card(seen: TiefenthalView, mat: MatView, card: str) -> Words:
     return words("why-no-such-place")
 
 
-def explain_guest(seen: TiefenthalView, mat: MatView, place: str) -> Words:
+def explain_guest(view: TiefenthalView, mat: MatView, place: str) -> Words:
     """A guest: one a turn, and the beer must be there. [7.5]"""
-    for offered in seen.offer:
+    for offered in view.offer:
         if offered.place == place and offered.card is not None:
             if mat.recruited:
                 return words("why-recruited-already")
@@ -84,14 +84,14 @@ def explain_guest(seen: TiefenthalView, mat: MatView, place: str) -> Words:
     return words("why-no-such-place")
 
 
-def explain_nobles(seen: TiefenthalView, mat: MatView, number: str) -> Words:
+def explain_nobles(view: TiefenthalView, mat: MatView, number: str) -> Words:
     """Nobles: enough beer, and enough of them left. [6]"""
     wanted = int(number) if number.isdigit() else 0
-    if not 1 <= wanted <= len(seen.noble_prices):
+    if not 1 <= wanted <= len(view.noble_prices):
         return words("why-no-such-place")
-    if seen.nobles < wanted:
-        return words("why-few-nobles", n=seen.nobles)
-    return words("why-beer", needed=seen.noble_prices[wanted - 1], have=mat.beer)
+    if view.nobles < wanted:
+        return words("why-few-nobles", n=view.nobles)
+    return words("why-beer", needed=view.noble_prices[wanted - 1], have=mat.beer)
 
 
 def explain_mat(mat: MatView, asked: Asked, what: str, which: str) -> Words:
