@@ -23,7 +23,7 @@ from stammtisch.games.crossroads.tests.tables import (
     set_reputation,
     space,
 )
-from stammtisch.games.crossroads.tests.test_examples_first import acquire
+from stammtisch.games.crossroads.tests.test_examples import acquire
 
 
 def lawful(law, built, name):

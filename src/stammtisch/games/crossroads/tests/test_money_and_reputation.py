@@ -22,7 +22,7 @@ from stammtisch.games.crossroads.tests.tables import (
     set_gossips,
     set_reputation,
 )
-from stammtisch.games.crossroads.tests.test_examples_first import acquire
+from stammtisch.games.crossroads.tests.test_examples import acquire
 
 
 def test_step_one_moves_the_whole_chest():

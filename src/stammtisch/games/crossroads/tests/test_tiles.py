@@ -28,7 +28,7 @@ from stammtisch.games.crossroads.tests.tables import (
     tile,
     track,
 )
-from stammtisch.games.crossroads.tests.test_examples_first import acquire
+from stammtisch.games.crossroads.tests.test_examples import acquire
 
 
 def test_a_price_is_never_mixed():

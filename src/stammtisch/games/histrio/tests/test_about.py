@@ -15,7 +15,7 @@ from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.mood import move_needle
 from stammtisch.games.histrio.telling.about_festival import pay
 from stammtisch.games.histrio.tests.tables import Table
-from stammtisch.games.histrio.tests.test_promises import BOX, only, positions, visited
+from stammtisch.games.histrio.tests.test_forecast import BOX, only, positions, visited
 
 SAY = GAME.phrasebook().say
 STAR = "kings_favourite dancing_master cartographer"

@@ -15,7 +15,7 @@ from stammtisch.core.bits import bit, members
 from stammtisch.games.histrio import GAME
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.flow import Histrio
-from stammtisch.games.histrio.tests.test_promises import BOX, only, positions, visited
+from stammtisch.games.histrio.tests.test_forecast import BOX, only, positions, visited
 
 FILE = Path(__file__).parent / "board_positions.json"
 MAT = ("seat", "ecus", "comedy", "tragedy", "impresarios", "on_stage")

@@ -1,4 +1,4 @@
-"""The two-player game: friendly troupes that travel by chance."""
+"""Chapters 1 and 6.3: the two-player game with friendly troupes that travel by chance."""
 
 from __future__ import annotations
 

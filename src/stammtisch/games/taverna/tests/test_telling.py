@@ -1,4 +1,4 @@
-"""Issue: what the log and the reasons leave out, or say although it no longer holds."""
+"""What people are told: the log and the reasons omit nothing, nor say what no longer holds."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from stammtisch.games.crossroads.tests.tables import (
     tile,
     track,
 )
-from stammtisch.games.crossroads.tests.test_examples_first import acquire
+from stammtisch.games.crossroads.tests.test_examples import acquire
 
 
 def test_covering_a_dice_table():

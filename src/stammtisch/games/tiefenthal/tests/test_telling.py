@@ -1,4 +1,4 @@
-"""What the log says: everything that a seat gets or loses, in the words of the board."""
+"""What people are told: everything that a seat gets or loses, in the words of the board."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Sentences that were not true, or not said."""
+"""What people are told: no sentence is untrue, and none is missing."""
 
 from __future__ import annotations
 
