@@ -26,10 +26,10 @@ const fonts: Plugin = {
   },
 };
 
-/** All that a title draws is one file: its parts are wanted together. The covers stand on the shelf, the position in
- * the pictures of the rules is wanted there alone. */
+/** All that a title draws is one file: its parts are wanted together. Covers and colours come with the first load, the
+ * position in the pictures of the rules is wanted there alone. */
 const titleOf = (id: string): string | null =>
-  /\/games\/(\w+)\/board\/(?!cover\.svg|box\.css|pictures\/)/.exec(id)?.[1] ?? null;
+  /\/games\/(\w+)\/board\/(?!cover\.svg|box\.css|colours\.css|pictures\/)/.exec(id)?.[1] ?? null;
 
 /** The worker beside the pages is one script at the root of the house, with nothing to import. */
 const beside: Plugin = {

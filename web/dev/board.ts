@@ -5,6 +5,7 @@ import "@fontsource/alegreya/800.css";
 import "@fontsource/alegreya-sans/400.css";
 import "@fontsource/alegreya-sans/700.css";
 import "../src/art/tokens.css";
+import "../src/art/titles";
 import "../src/art/base.css";
 
 import { mount } from "svelte";

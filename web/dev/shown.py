@@ -14,14 +14,18 @@ from building.sources import digest
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 TAKEN = PICTURES / "taken.toml"
+TITLES = ("histrio", "taverna", "tiefenthal", "crossroads")
 BOXES = [
     f"src/stammtisch/games/{title}/board/{file}"
-    for title in ("histrio", "taverna", "tiefenthal", "crossroads")
+    for title in TITLES
     for file in ("cover.svg", "box.css")
 ]
+COLOURS = [
+    f"src/stammtisch/games/{title}/board/colours.css" for title in TITLES
+]  # as pages wear them
 SHOWN = {
-    "shelf": ("web/src/parts/shelf", "web/src/pages/Shelf.svelte", *BOXES),
-    "setup": ("web/src/parts/setup", "web/src/pages/Setup.svelte", *BOXES),
+    "shelf": ("web/src/parts/shelf", "web/src/pages/Shelf.svelte", *BOXES, *COLOURS),
+    "setup": ("web/src/parts/setup", "web/src/pages/Setup.svelte", *BOXES, *COLOURS),
     "score": ("web/src/parts/score",),
     "replay": (
         "web/src/parts/replay",

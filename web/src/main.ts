@@ -5,6 +5,7 @@ import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./art/tokens.css";
 import "./art/scale.css";
+import "./art/titles";
 import "./art/base.css";
 
 import { mount } from "svelte";

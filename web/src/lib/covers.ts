@@ -1,10 +1,9 @@
-/** The boxes: our titles have theirs drawn (cover, colours of side and lid); for others a cover is made here. */
+/** The boxes: our titles have their covers drawn; for others a cover is made here. */
 const files = import.meta.glob<string>("../../../src/stammtisch/games/*/board/cover.svg", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-import.meta.glob("../../../src/stammtisch/games/*/board/box.css", { eager: true });
 
 const covers = new Map(
   Object.entries(files).map(([path, drawing]) => [path.split("/").at(-3) ?? "", drawing]),
