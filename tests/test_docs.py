@@ -118,7 +118,7 @@ def workshop() -> Named:
     """Folder -> modules, of everything outside the package and the browser's sources."""
     places = [ROOT / name for name in ("building", "bench", "examples", "deploy", "tests")]
     places += [ROOT / "web/dev", ROOT / "web/scripts"]
-    places += [path for path in (ROOT / "tests").iterdir() if path.is_dir()]
+    places += [path for path in (ROOT / "tests").rglob("*") if path.is_dir()]
     found = {
         path.relative_to(ROOT).as_posix(): modules(path) | {one.stem for one in path.glob("*.mjs")}
         for path in places
@@ -165,6 +165,25 @@ def test_the_glossary_explains_every_room_of_a_title():
     assert compared(modules_said, true) == []
     folders = {path.name for title in titles() for path in title.iterdir() if path.is_dir()}
     assert folders - NO_FOLDERS - {"project"} == said.keys() - {""}
+
+
+def boards() -> list[Path]:
+    return [path.parent for path in SOURCE.glob("games/*/board/Board.svelte")]
+
+
+def test_the_glossary_explains_every_module_of_a_board():
+    """And the components that more than one board has; those of one title say what they are."""
+    names = explained(section("The rooms of a title"))["board"]
+    said = {name for name in names if "." not in name}
+    modules = {
+        path.name.split(".")[0]
+        for board in boards()
+        for path in board.rglob("*.ts")
+        if not path.name.endswith(".test.ts")
+    }
+    drawn = [{path.stem for path in board.rglob("*.svelte")} for board in boards()]
+    components = {name for one in drawn for name in one if sum(name in two for two in drawn) > 1}
+    assert compared({"board": said}, {"board": modules | components}) == []
 
 
 def test_a_missing_and_a_stale_name_are_found():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping, Set
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import stammtisch
 
 ROOT = Path(stammtisch.__file__).parent
+SHELL = ROOT.parents[1] / "web" / "src"
 # package -> packages it may import from stammtisch
 ALLOWED = {
     "core": {"core", "games"},  # the registry looks into the folder `games`, at no title
@@ -41,11 +43,46 @@ ROLES = {
 # and what it has besides its own chapters once its rules are longer than SMALL lines
 SMALL = 600
 MORE_ROLES = {
-    "components": "reader vocabulary",
-    "rules": "ids box state setup flow questions answers steps imagine encode",
+    "components": "reader vocabulary belongings",
+    "rules": "ids box state setup flow questions answers steps imagine encode effects",
     "judgement": "evaluate weights",
-    "telling": "decisions choices events explain features names plain sheet sights view",
+    "telling": (
+        "decisions choices events explain features names plain plain_mat sheet sights view "
+        "view_mat view_cards about accounts intro lessons scene terms"
+    ),
+    "tests": (
+        "tables forecasts reasons uncounted test_about test_components test_explain test_forecast "
+        "test_invariants test_records test_setup test_telling test_transcript"
+    ),
 }
+# tests that only some titles have; all others hold a chapter of the rules, and say which
+MORE_TESTS = {
+    "test_board_positions",
+    "test_evaluate",
+    "test_examples",
+    "test_examples_later",
+    "test_lessons",
+    "test_own_components",
+    "test_tricky_examples",
+    "test_tricky_examples_later",
+    "test_words",
+}
+CHAPTER = re.compile(r"(Chapters?|Phases?|Module) [A-F\d]")
+# what every drawn board has
+BOARD = (
+    "Board.svelte Side.svelte RivalMat.svelte Marquee.svelte SceneThing.svelte "
+    "art.svg intro.svg cover.svg box.css colours.css "
+    "choose.ts flights.ts happened.ts intro.ts legend.ts moves.ts rules.ts sounds.ts speak.ts "
+    "timeline.ts view.ts sources.test.ts speak.test.ts"
+)
+# and how something is called that only some boards have -> what it shall not be called
+BOARD_NAMES = {
+    "LargeMat.svelte": "Large.svelte MatSheet.svelte",
+    "RivalMat.svelte": "Rival.svelte Neighbour.svelte",
+    "choose.ts": "picks.ts",
+    "portraits.ts": "portrait.ts people.ts",
+}
+OTHER_FOLDERS = ("board", "words")
 FLOW = "rules/flow.py"  # the state itself, which answers `evaluate`
 DOOR = "judgement.evaluate"  # and the one module by which it does
 
@@ -116,6 +153,11 @@ def test_a_package_is_found_however_it_is_imported(line, tmp_path):
     assert packages(file) == {"arena"}
 
 
+def test_every_package_has_its_place_in_the_order():
+    found = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert found == {*ALLOWED, "games"}
+
+
 def test_nobody_but_a_title_imports_a_title():
     names = [path.name for path in titles()]
     assert names
@@ -177,6 +219,13 @@ def test_every_title_has_the_same_rooms():
     assert missing + loose == []
 
 
+def test_a_title_has_these_rooms_and_no_others():
+    rooms = {*ROOMS, "tests", *OTHER_FOLDERS}
+    for title in titles_and_pattern():
+        found = {path.name for path in title.iterdir() if path.is_dir()} - {"__pycache__"}
+        assert found == rooms | ({"project"} if title.name == "pattern" else set()), title.name
+
+
 def test_our_titles_have_every_role():
     """None of them is small."""
     assert len([title for title in titles() if roles(title) is MORE_ROLES]) >= 4
@@ -191,6 +240,102 @@ def test_the_same_role_has_the_same_name_in_every_title():
         if not (title / room / f"{name}.py").is_file()
     ]
     assert wrong == []
+
+
+def test_a_test_of_a_title_is_a_role_or_holds_a_chapter():
+    names = {*MORE_ROLES["tests"].split(), *MORE_TESTS}
+    wrong = [
+        f"{path.relative_to(ROOT)} is no role, and does not say which chapter it holds"
+        for title in titles()
+        for path in (title / "tests").glob("test_*.py")
+        if path.stem not in names
+        and not CHAPTER.match(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "")
+    ]
+    assert wrong == []
+
+
+def test_the_same_role_has_the_same_name_on_every_board():
+    boards = [path.parent for path in (ROOT / "games").glob("*/board/Board.svelte")]
+    assert len(boards) >= 4
+    wrong = [
+        f"{board.parent.name}/board/{name} is missing"
+        for board in boards
+        for name in BOARD.split()
+        if not (board / name).is_file()
+    ]
+    wrong += [
+        f"{board.parent.name}/board/{other} is called {name} elsewhere"
+        for board in boards
+        for name, others in BOARD_NAMES.items()
+        for other in others.split()
+        if (board / other).is_file()
+    ]
+    assert wrong == []
+
+
+def crooked(path: Path, title: str) -> list[str]:
+    """Parameters that are a view, or a seat's part of it, under another name."""
+    called = {f"{title.capitalize()}View": "view", "MatView": "mat"}
+    return [
+        f"{path.name}:{node.lineno} calls a {kind} '{one.arg}'"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        for one in [*node.args.args, *node.args.kwonlyargs]
+        if isinstance(one.annotation, ast.Name) and (kind := one.annotation.id).endswith("View")
+        if one.arg != called.get(kind, one.arg) or (kind not in called and one.arg in SEEN)
+    ]
+
+
+SEEN = ("seen", "view")
+
+
+def test_telling_is_written_in_one_hand():
+    """What people are told is made from a `view`; a seat's part of it is a `mat`."""
+    wrong = [
+        f"{title.name}: {found}"
+        for title in titles_and_pattern()
+        for path in (title / "telling").glob("*.py")
+        for found in crooked(path, title.name)
+    ]
+    assert wrong == []
+
+
+def test_a_view_under_another_name_is_found(tmp_path):
+    file = tmp_path / "about.py"
+    file.write_text(
+        "def a(seen: XView, mat: MatView): ...\n"
+        "def b(view: XView, own: MatView): ...\n"
+        "def c(view: XView, seen: CardView): ...\n"
+        "def d(view: XView, card: CardView): ...\n"
+    )
+    assert [found.split()[0] for found in crooked(file, "x")] == [
+        f"about.py:{n}" for n in (1, 2, 3)
+    ]
+
+
+def parameters(path: Path, name: str) -> list[str]:
+    """The parameters of a function of a file."""
+    (found,) = [
+        [one.arg for one in node.args.args]
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name == name
+    ]
+    return found
+
+
+def test_every_match_is_begun_alike():
+    """The box, the seats (unless the box knows them), what was agreed, then seed and journal."""
+    for title in titles_and_pattern():
+        given = parameters(title / "rules" / "flow.py", "new_match")
+        assert given[0] == "box", title.name
+        assert given[-2:] == ["seed", "journal"], title.name
+        assert "seats" not in given[2:], title.name
+
+
+def test_the_table_is_set_in_rules():
+    """`game.py` hands on what was agreed; steps run where the rules are."""
+    front = [(title / "game.py").read_text(encoding="utf-8") for title in titles_and_pattern()]
+    assert not [text for text in front if "run_on" in text or "rules.steps" in text]
 
 
 def test_rules_are_written_in_one_hand():
@@ -218,9 +363,33 @@ def test_no_title_is_named_outside_its_folder():
         for package in ALLOWED
         for path in (ROOT / package).rglob("*.py")
         for name in names
-        if f'"{name}"' in path.read_text(encoding="utf-8")
+        if re.search(rf"[\"']{name}[\"']", path.read_text(encoding="utf-8"))
     ]
     assert wrong == []
+
+
+def named_in_the_shell(folder: Path, names: list[str]) -> list[str]:
+    """Where the browser's shell knows a title: its classes, colours and words are its board's."""
+    return [
+        f"{path.relative_to(folder)} names '{name}'"
+        for kind in ("*.ts", "*.svelte", "*.css")
+        for path in sorted(folder.rglob(kind))
+        if not path.name.endswith(".test.ts")
+        for name in names
+        if re.search(rf"\b{name}\b", path.read_text(encoding="utf-8"))
+    ]
+
+
+def test_the_shell_in_the_browser_names_no_title():
+    assert named_in_the_shell(SHELL, [path.name for path in titles()]) == []
+
+
+def test_a_title_in_the_shell_is_found(tmp_path):
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "tokens.css").write_text(":root.night .histrio {}\n")
+    (tmp_path / "rules.test.ts").write_text('hereIn("histrio")\n')
+    (tmp_path / "plain.ts").write_text("/** As in Histrio. */\n")
+    assert named_in_the_shell(tmp_path, ["histrio"]) == ["art/tokens.css names 'histrio'"]
 
 
 def test_only_the_chance_module_touches_random():

@@ -11,7 +11,7 @@ import shell from "$shell/art/icons.svg?raw";
 
 import art from "./art.svg?raw";
 import { NAMES } from "./happened";
-import { KNOWN } from "./people";
+import { KNOWN } from "./portraits";
 import { STEPS } from "./view";
 
 const sources = Object.entries(

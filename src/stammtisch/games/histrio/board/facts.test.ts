@@ -16,7 +16,7 @@ import {
   verdict,
 } from "./facts";
 import type { Happening } from "./happened";
-import { costume } from "./portrait";
+import { costume } from "./portraits";
 import { actor, chameleon, city, mat, table } from "./sample";
 
 describe("names", () => {

@@ -2,7 +2,7 @@ import type { Choice } from "$shell/lib/board";
 import { words } from "$shell/lib/phrasebook";
 import { describe, expect, it } from "vitest";
 
-import { entry, option } from "./picks";
+import { entry, option } from "./choose";
 import type { Town } from "./view";
 
 const choice = (number: number, id: string, address: string | null = null): Choice => ({
