@@ -177,7 +177,7 @@ def test_a_stopped_contest_says_how_to_go_on(tmp_path):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=60)
-    assert process.returncode == 1
+    assert process.returncode == 130
     assert "--resume" in said
     assert "Traceback" not in said
     done = len(part.read_bytes().splitlines()) - 1

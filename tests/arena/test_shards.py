@@ -19,6 +19,7 @@ from stammtisch.arena.shards import (
 from stammtisch.arena.simulate import Order, simulate
 from stammtisch.cli.main import main
 from stammtisch.core.errors import Complaint
+from stammtisch.core.registry import title
 
 ORDER = Order("histrio", 2, 50)
 
@@ -76,7 +77,7 @@ def test_a_contest_in_two_parts_by_the_command(tmp_path, capsys):
     files = [str(tmp_path / f"{k}.parquet") for k in (1, 2)]
     for k, file in enumerate(files, start=1):
         assert main([*words, "--shard", f"{k}/2", "--out", file]) == 0
-    capsys.readouterr()
+    assert "Part 2 of 2, 3 games, written to" in capsys.readouterr().out
     assert main(["merge", *files, "--json"]) == 0
     merged = json.loads(capsys.readouterr().out)
     assert main([*words, "--json"]) == 0
@@ -85,3 +86,21 @@ def test_a_contest_in_two_parts_by_the_command(tmp_path, capsys):
     assert "Say where the part is to be kept" in capsys.readouterr().err
     assert main([*words, "--shard", "1/2", "--out", files[0]]) == 1
     assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_part_is_told_to_machines_in_one_document(command, tmp_path, capsys):
+    file = str(tmp_path / "1.parquet")
+    words = [command, "histrio", "--games", "6", "--jobs", "1", "--shard", "1/2", "--out", file]
+    bots = ["--bots", "greedy,random"] if command == "arena" else []
+    assert main([*words, *bots, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {
+        "game": "histrio",
+        "seats": 2,
+        "components": title("histrio").components.hash,
+        "part": 1,
+        "of": 2,
+        "games": 3,
+        "file": file,
+    }

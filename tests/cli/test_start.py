@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -84,8 +85,19 @@ def test_a_called_command_has_its_arguments_and_the_others_their_names(name):
     assert mine == full
 
 
-def test_a_number_of_seats_that_is_not_given_is_the_fewest_everywhere():
+def every() -> dict[str, argparse.ArgumentParser]:
+    """Every command, and every verb of those that have some: `lab card`."""
+    found = whole()
     for name, parser in whole().items():
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                found |= {f"{name} {verb}": below for verb, below in action.choices.items()}
+    return found
+
+
+def test_a_number_of_seats_that_is_not_given_is_the_fewest_everywhere():
+    assert "lab card" in every()
+    for name, parser in every().items():
         for action in parser._actions:
             if "--seats" in action.option_strings and name != "play":  # there the bots are counted
                 assert (action.help or "").startswith("default: the fewest"), name
@@ -172,3 +184,37 @@ def test_the_page_on_the_command_line_names_every_command_as_the_overview_does()
     page = (ROOT / "docs/commands.md").read_text()
     for name, (_, text) in COMMANDS.items():
         assert f"| `{name}` | {text} |" in page
+
+
+def test_the_page_on_the_command_line_names_the_commands_that_speak_to_machines():
+    page = " ".join((ROOT / "docs/commands.md").read_text().split())
+    told = page.split("**For machines.**")[1].split("take `--json`")[0]
+    able = {
+        name.split()[0]
+        for name, parser in every().items()
+        if any("--json" in action.option_strings for action in parser._actions)
+    }
+    assert set(re.findall(r"`([a-z]+)`", told)) == able
+
+
+def interrupted(*_: object) -> None:
+    """^C at the first step."""
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(
+    ("words", "place", "sentence"),
+    [
+        (["puzzles", "--out", "found.json"], "puzzles.mine", "stopped with 0 puzzles; go on with"),
+        (["tune", "--diary", "steps.json"], "tune.Tuner.run", "stopped after step 0; run it again"),
+        (["arena", "--bots", "greedy,random", "--out", "games.parquet"], "arena.run", "--resume"),
+        (["simulate"], "simulate.simulate", "stopped."),
+    ],
+)
+def test_whoever_stops_a_long_command_is_told_so_by_its_exit_status(
+    words, place, sentence, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(f"stammtisch.cli.{place}", interrupted)
+    assert main([words[0], "histrio", *words[1:], "--jobs", "1"]) == 130
+    assert sentence in capsys.readouterr().err

@@ -44,6 +44,7 @@ from stammtisch.cli.arguments import (
     read_variants,
     writable,
 )
+from stammtisch.cli.parts import tell_part
 from stammtisch.core.errors import Complaint
 from stammtisch.core.game import AnyGame, Components
 from stammtisch.core.registry import title
@@ -113,7 +114,7 @@ def contend_part(chosen: argparse.Namespace, contest: Contest) -> None:
     write_played(path, new_part(shard, time.perf_counter() - begin, contest=contest), played)
     if diary is not None:
         diary.close()
-    print(f"Part {shard.number} of {shard.of}, {len(played):,} games, written to {path}.")
+    tell_part(chosen, contest, shard, len(played), path)
 
 
 def tell(contest: Contest, played: list[Played], for_machines: bool) -> None:
@@ -140,9 +141,8 @@ def played_by(
             if diary is None:
                 raise
             done = len(diary.played())
-            raise Complaint(
-                f"stopped after {done} of {contest.total()} games; go on with --resume."
-            ) from None
+            said = f"stopped after {done} of {contest.total()} games; go on with --resume."
+            raise KeyboardInterrupt(said) from None
 
 
 def contest_of(chosen: argparse.Namespace) -> Contest:

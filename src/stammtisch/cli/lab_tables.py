@@ -29,6 +29,8 @@ from stammtisch.core.game import AnyGame
 from stammtisch.core.registry import title, titles
 from stammtisch.lab.keys import at, changed, numbers, path_of, setting, spoken
 
+MANY_SEATS = "default: the fewest; 'all' for every number"
+
 
 def add_boxes(command: argparse.ArgumentParser, what: str) -> None:
     """A title or components files, and changes; a title may be left out where a word names it."""
@@ -41,7 +43,7 @@ def add_boxes(command: argparse.ArgumentParser, what: str) -> None:
 def add_deals(command: argparse.ArgumentParser, games: int = 400, many: bool = False) -> None:
     """Who plays how often at which table."""
     if many:
-        command.add_argument("--seats", type=seat_count, metavar="N", help="or 'all'")
+        command.add_argument("--seats", type=seat_count, metavar="N", help=MANY_SEATS)
         command.add_argument("--bots", default="greedy", metavar="A,B", help="each on all chairs")
     else:
         command.add_argument("--seats", type=positive, metavar="N", help="default: the fewest")

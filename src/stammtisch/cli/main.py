@@ -53,8 +53,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(f"stammtisch: {error.filename or 'A file'}: {error.strerror}.", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print("\nstammtisch: stopped.", file=sys.stderr)
+    except KeyboardInterrupt as stop:  # it may say how to go on
+        print(f"\nstammtisch: {str(stop) or 'stopped.'}", file=sys.stderr)
         return 130
     return 0
 

@@ -102,6 +102,8 @@ def dig(
                 keep(game, order, found, path)
         except KeyboardInterrupt:
             bar.stop()
+            said = f"stopped with {len(found)} puzzles; go on with --resume."
+            raise KeyboardInterrupt(said) from None
     return found, matches
 
 

@@ -29,6 +29,7 @@ from stammtisch.cli.arguments import (
     progress_bar,
     read_variants,
 )
+from stammtisch.cli.parts import tell_part
 from stammtisch.core.errors import BadTable
 from stammtisch.core.registry import title
 
@@ -90,7 +91,7 @@ def run_part(chosen: argparse.Namespace, order: Order) -> None:
         chunk = simulate_part(order, shard, executor, lambda ended: bar.advance(task, ended))
     part = new_part(shard, time.perf_counter() - begin, order=order)
     write_simulated(path, part, chunk)
-    print(f"Part {shard.number} of {shard.of}, {games:,} games, written to {path}.")
+    tell_part(chosen, order, shard, games, path)
 
 
 def show(outcome: Outcome) -> None:

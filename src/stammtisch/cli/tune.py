@@ -102,7 +102,8 @@ def steps(tuner: Tuner, chosen: argparse.Namespace) -> None:
             bar.stop()
             if chosen.diary is None:
                 raise
-            raise Complaint(f"stopped after step {tuner.progress.step}; run it again.") from None
+            said = f"stopped after step {tuner.progress.step}; run it again."
+            raise KeyboardInterrupt(said) from None
 
 
 def show(tuner: Tuner, verdict: Verdict) -> None:
