@@ -124,6 +124,28 @@ def test_the_installed_wheel_serves_a_shelf_with_script_and_style(commands, tmp_
         look_at_the_shelf(url)
 
 
+def test_the_lines_for_a_small_server_need_nothing_but_the_wheel(commands, tmp_path):
+    """Its first half is what `commands` did; here the settings are written, into a folder."""
+    page = (ROOT / "docs/operations.md").read_text()
+    lines = page.split("## A small server in ten lines")[1].split("```")[1].strip().splitlines()
+    assert len(lines) == 10
+    assert not [line for line in lines if "deploy/" in line]
+    written = [line for line in lines if line.startswith(("cd ", "sed "))]
+    script = "\n".join(["set -e", *written]).replace("/opt/stammtisch", str(commands.parent))
+    for place in ("systemd/system", "caddy"):
+        (tmp_path / place).mkdir(parents=True)
+    script = script.replace("/etc/", f"{tmp_path}/").replace("YOUR.NAME", "inn.example.net")
+    run("sh", "-c", script)
+    unit = (tmp_path / "systemd/system/stammtisch.service").read_text()
+    assert "--public https://inn.example.net " in unit
+    proxy = (tmp_path / "caddy/Caddyfile").read_text()
+    assert "\ninn.example.net {" in proxy
+    assert "reverse_proxy 127.0.0.1:8600" in proxy
+    program = re.search(r"^ExecStart=(\S+)", unit, re.MULTILINE)
+    assert program
+    assert (commands / Path(program[1]).name).is_file()
+
+
 def test_an_install_reached_through_a_link_serves_its_files(commands, tmp_path):
     link = tmp_path / "linked"
     link.symlink_to(commands.parent, target_is_directory=True)
