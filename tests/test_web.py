@@ -97,3 +97,65 @@ def test_svelte_check_can_say_no(tmp_path):
     assert told.returncode == 1, told.stderr
     assert "Type 'string' is not assignable to type 'number'" in told.stdout
     assert "a11y_missing_attribute" in told.stdout
+
+
+REACHING = """<p class="own">words</p>
+
+<style>
+  .own :global(.chip) {
+    color: red;
+    width: 40px;
+  }
+</style>
+"""
+
+
+def styled(text: str) -> subprocess.CompletedProcess[str]:
+    """What Stylelint says of a component with these words."""
+    words = ("--config", ".stylelintrc.json", "--stdin-filename", "src/parts/Wrong.svelte")
+    return run(str(TOOLS / "stylelint"), *words, "--stdin", given=text)
+
+
+def test_stylelint_can_say_no():
+    """A selector that reaches into another component, and a length beside the scale."""
+    told = styled(REACHING)
+    assert told.returncode == 2, told.stdout
+    said = told.stdout + told.stderr
+    assert "No selector reaches into another component" in said
+    assert "Lengths are multiples of the scale" in said
+
+
+@pytest.mark.parametrize(
+    ("reaches", "selector"),
+    [
+        (False, ':global([data-form="phone"]) .own'),
+        (False, ':global([data-form]:not([data-form="phone"])) .own'),
+        (False, ':global(:is([data-form="square"], [data-form="tall"])) .own'),
+        (False, ":global(.night) .own"),
+        (True, ":global(.night .chip) .own"),
+        (True, ':global([data-form="phone"] .chip)'),
+        (True, ".own :global(svg)"),
+    ],
+)
+def test_only_the_state_of_the_page_is_everybodys(reaches, selector):
+    text = REACHING.replace(".own :global(.chip)", selector).replace("    width: 40px;\n", "")
+    told = styled(text)
+    assert ("No selector reaches" in told.stdout + told.stderr) is reaches, told.stderr
+    assert told.returncode == (2 if reaches else 0), told.stderr
+
+
+def test_prettier_can_say_no(tmp_path):
+    wrong = tmp_path / "wrong.ts"
+    config = ("--config", str(WEB / "prettier.config.js"), "--check", str(wrong))
+    for text, code in (("export const a={b:1}\n", 1), ("export const a = { b: 1 };\n", 0)):
+        wrong.write_text(text, encoding="utf-8")
+        assert run(str(TOOLS / "prettier"), *config).returncode == code
+
+
+def test_the_script_about_long_lines_can_say_no(tmp_path):
+    (tmp_path / "drawn.svelte").write_text(f'<path d="{"M0 0" * 60}" />\n', encoding="utf-8")
+    assert run("node", "scripts/lines.mjs", str(tmp_path)).returncode == 0
+    (tmp_path / "long.css").write_text(f"/* {'x' * 120} */\n", encoding="utf-8")
+    told = run("node", "scripts/lines.mjs", str(tmp_path))
+    assert told.returncode == 1
+    assert "long.css:1: 126 characters" in told.stderr
