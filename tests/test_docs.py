@@ -186,6 +186,18 @@ def test_the_glossary_explains_every_module_of_a_board():
     assert compared({"board": said}, {"board": modules | components}) == []
 
 
+def test_the_page_on_the_browser_tells_which_primitives_boards_take():
+    page = (ROOT / "docs/browser.md").read_text(encoding="utf-8")
+    told = set(CODE.findall(page.split("**Who uses which.** Boards take")[1].split(";")[0]))
+    taken = {
+        name
+        for board in boards()
+        for path in board.rglob("*.svelte")
+        for name in re.findall(r"primitives/(\w+)\.svelte", path.read_text(encoding="utf-8"))
+    }
+    assert told == taken
+
+
 def test_a_missing_and_a_stale_name_are_found():
     true = {"core": {"bits", "rng", "view_mat"}, "laws": set[str]()}
     assert compared({"core": {"bits", "rng", "view_*"}, "laws": set()}, true) == []
