@@ -11,9 +11,10 @@ import msgspec
 
 from stammtisch.server.crew.crew import Crew, NobodyAnswered
 from stammtisch.server.past.keepsake import opened
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.threads import aside
 from stammtisch.server.wire.protocol import UpdateTold, encode
 
 WORKER = "stammtisch.server.lobby.keeper"

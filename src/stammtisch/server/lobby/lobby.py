@@ -34,11 +34,12 @@ from stammtisch.server.lobby.setting import (
 from stammtisch.server.notices.office import Notices
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import Kept, NotOurs, StoreFailed
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, Settings, Social
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.threads import aside
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
 from stammtisch.server.wire.protocol import (
     CLOSED_FAULT,
