@@ -19,6 +19,18 @@ from stammtisch.server.store.rows import Rows
 FIRST = 5  # the version with which PostgreSQL began
 VERSION = 8  # of a database: as a file of the same number, and what several servers need
 OUR_LOCK = 0x7374616D6D  # a number that no other program is likely to lock
+LOCKED = (  # who holds that lock besides, and whether with others
+    "SELECT pid, mode = 'ShareLock' FROM pg_locks WHERE locktype = 'advisory' AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND classid = {OUR_LOCK >> 32} AND objid = {OUR_LOCK & 0xFFFFFFFF} AND objsubid = 1 "
+    "AND pid <> pg_backend_pid()"
+)
+# the database too notices after about 15 seconds that this side has gone without a word: by itself
+# it would keep our lock for two hours
+ATTENTIVE = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; "
+    "SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000"
+)
 WAIT = 5  # seconds for the server to answer when it is called
 
 
@@ -63,6 +75,15 @@ class Session:
             keepalives_count=3,
             tcp_user_timeout=15_000,
         )
+        try:
+            self._set_up()
+        except BaseException:
+            self.close()
+            raise
+
+    def _set_up(self) -> None:
+        """What is said first on a new line."""
+        self.execute(ATTENTIVE)
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
         """Carry out one statement."""
@@ -82,6 +103,15 @@ class Session:
         """Whether the database is open to several servers, of which this is one from now on."""
         asked = "SELECT pg_try_advisory_lock_shared(?)"
         return bool(self.execute(asked, (OUR_LOCK,)).fetchone()[0])
+
+    @property
+    def number(self) -> int:
+        """Under which the database knows this line."""
+        return self._connection.info.backend_pid
+
+    def holders(self) -> dict[int, bool]:
+        """The other lines that hold the lock, by number, and whether they share it."""
+        return {int(row[0]): bool(row[1]) for row in self.execute(LOCKED).fetchall()}
 
     def roll_back(self) -> None:
         """Forget what was begun; a broken line has forgotten it already."""
@@ -170,6 +200,11 @@ def raise_fence(session: Session) -> int:
     raised = "UPDATE fence SET number = number + 1, address = '' RETURNING number"
     number: int = session.execute(raised).fetchone()[0]
     return number
+
+
+def is_last(session: Session, number: int) -> bool:
+    """Whether nobody has opened the database since the opening of this number."""
+    return bool(session.execute("SELECT number FROM fence").fetchone()[0] == number)
 
 
 def insist(session: Session, number: int) -> None:
