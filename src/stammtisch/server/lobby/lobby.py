@@ -306,6 +306,21 @@ class Lobby:
         with contextlib.suppress(Complaint):
             await self.open(table)
 
+    def knows(self, table: str, lines: int) -> bool:
+        """Whether the book of a table is as long in memory, if it is there."""
+        found = self.tables.get(table)
+        return found is None or found.play is None or len(found.play.book) >= lines
+
+    async def settled(self, table: str) -> None:
+        """What is being kept of a table has taken effect, or failed."""
+
+        async def nothing() -> None:
+            pass
+
+        if table in self.tables:
+            with contextlib.suppress(Complaint):
+                await self.tables[table].do(nothing)
+
     def drop(self, table: str) -> None:
         """The table is another server's now: whoever looks at it comes back there."""
         found = self.tables.get(table)
