@@ -275,7 +275,7 @@ class Lobby:
             now = self.house.now()
             for id, table in tuple(self.tables.items()):
                 if table.asleep and now - table.idle_since > FORGET_AFTER and self._may_leave(id):
-                    self._leave(id, table)
+                    self._leave(id, table, rests=table.header.settings.clock is not None)
                     await asyncio.sleep(0)
             self.house.metrics.tables_open = len(self.tables)
             await self._let_go_of_unopened()
@@ -290,11 +290,17 @@ class Lobby:
         """Whoever is missed is called by the server that has the table, where there are several."""
         return self.house.tenure.alone or not self.notices.calls.of_table(id)
 
-    def _leave(self, id: str, table: Table) -> None:
-        """Nothing of a table stays in memory; whoever asks for it meanwhile waits for that."""
+    def _leave(self, id: str, table: Table, rests: bool = False) -> None:
+        """Nothing of a table stays in memory; whoever asks for it meanwhile waits for that.
+
+        One that rests is not taken up for its clock, which runs for nobody there.
+        """
 
         async def leave() -> None:
             await table.leave_memory()
+            if rests:
+                with contextlib.suppress(StoreFailed):  # then it is taken up once more
+                    await self.house.store.rest(id)
             await self.house.tenure.let_go(id)
 
         del self.tables[id]

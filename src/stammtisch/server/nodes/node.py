@@ -14,7 +14,6 @@ import logging
 import signal
 import time
 from collections.abc import Coroutine
-from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -34,7 +33,8 @@ log = logging.getLogger("stammtisch.nodes")
 LEASE = 4.0  # seconds after the last heartbeat for which tables are still this node's
 LOOK_EVERY = 0.25
 TABLE = "table"  # a word of the news: somebody has written about one
-AT_ONCE = 20  # orphans that are taken over in one round
+AT_ONCE = 8  # tables that are taken over side by side: others are served meanwhile
+MOST = 500  # orphans that are looked for with one heartbeat
 
 
 class Tables(Protocol):
@@ -83,6 +83,7 @@ class Node:
         self._beaten = float("-inf")  # when the last heartbeat began that succeeded
         self._touched_since: float | None = None  # since when without a gap
         self._adopting: set[str] = set()
+        self._orphans: list[str] = []  # that are still to be taken over, as of the last heartbeat
         self._tasks: set[asyncio.Task[None]] = set()
         self._pulse = Pulse(store.address, self._beat, self._felt, self.news.hear)
 
@@ -112,7 +113,7 @@ class Node:
             leases.give_up_all(line, life)
         steady = since is not None and now - since > DEAD_AFTER  # others may come back too
         unused = time.time() - self._unwatched
-        found = leases.orphans(line, unused, AT_ONCE) if ours and steady else []
+        found = leases.orphans(line, unused, MOST) if ours and steady else []
         house = leases.take_house(line, life) if ours and not self.chores else None
         others = lives.addresses(line, life)
         return Found(last, freed, others, self._lookup.all(others), found, house)
@@ -140,10 +141,16 @@ class Node:
         if found.house is not None:
             self.chores = True
             self.store.held[HOUSE] = found.house
-        wanted = {*found.orphans, *self.store.unsure} - self._adopting - self.store.held.keys()
-        for table in islice(wanted, AT_ONCE):
-            self._adopting.add(table)
-            self._begin(self._adopt(table))
+        self._orphans = [*found.orphans, *self.store.unsure]
+        self._adopt_more()
+
+    def _adopt_more(self) -> None:
+        """As many at once as may be; each that is done makes room for the next."""
+        while self._orphans and len(self._adopting) < AT_ONCE:
+            table = self._orphans.pop()
+            if table not in self._adopting and table not in self.store.held:
+                self._adopting.add(table)
+                self._begin(self._adopt(table))
 
     async def _adopt(self, table: str) -> None:
         assert self._tables is not None
@@ -156,6 +163,7 @@ class Node:
             log.warning("a table is not taken over: %s", failure, extra={"table": table})
         finally:
             self._adopting.discard(table)
+            self._adopt_more()
 
     @property
     def in_touch(self) -> bool:
@@ -176,6 +184,7 @@ class Node:
         self._metrics.cut_off += 1
         self.chores = False
         self.store.healthy = False
+        self._orphans.clear()
         for table in self.store.give_up_all():
             if table != HOUSE:
                 self._tables.drop(table)
@@ -239,6 +248,7 @@ class Node:
 
     async def close(self) -> None:
         """Leave the register: others take the tables at once."""
+        self._orphans.clear()
         for task in tuple(self._tasks):
             task.cancel()
         life = self.store.life
