@@ -169,7 +169,8 @@ def test_a_worker_that_fails_is_asked_again(tmp_path, monkeypatch):
                     raise NobodyAnswered
                 return keep_undisturbed(errand)
 
-            monkeypatch.setattr(lobby.keepsakes._crew, "ask", fail_twice)
+            for crew in (lobby.keepsakes._crew, lobby.keepsakes._last_crew):
+                monkeypatch.setattr(crew, "ask", fail_twice)
             await lobby.keepsakes.catch_up()
             assert len(asked) == 6
             assert await lobby.house.store.past(id) is not None
