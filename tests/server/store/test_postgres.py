@@ -11,9 +11,17 @@ import pytest
 
 from stammtisch.server.serve import CannotServe, Service, open_store
 from stammtisch.server.store.lock import AlreadyOpen
-from stammtisch.server.store.patience import Patient
+from stammtisch.server.store.patience import Patient, call
 from stammtisch.server.store.postgres import PostgresStore
-from stammtisch.server.store.session import FIRST, VERSION, BadDatabase, Session
+from stammtisch.server.store.session import (
+    FIRST,
+    VERSION,
+    BadDatabase,
+    Session,
+    insist_on_sense,
+    open_session,
+    place_of,
+)
 from stammtisch.server.store.shared import SharedStore
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import StoreFailed
@@ -232,6 +240,42 @@ def test_an_address_that_leads_nowhere_gets_a_sentence(address, sentence):
     with pytest.raises((CannotServe, BadDatabase), match=sentence) as told:
         open_store(Service(store=address))
     assert "secret" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ada:secret@nowhere.invalid:543x/x",
+        "postgresql://ada:sec%ZZret@nowhere.invalid/x",
+        "postgresql://ada:secret@[::1]y/x",
+        "postgresql://ada:sec/ret@nowhere.invalid/x",
+        "postgresql://ada:sec@ret@nowhere.invalid/x",
+        "postgresql://ada:secret@nowhere.invalid/x?word",
+        "postgresql://ada:secret@nowhere.invalid/x?sec=ret",
+    ],
+)
+def test_an_address_that_makes_no_sense_is_not_repeated(address):
+    """What stands there may be a password, or a part of one."""
+    for opens in (open_session, call):
+        with pytest.raises(BadDatabase, match="The address of the database cannot be used") as told:
+            opens(address)
+        assert not any(part in str(told.value) for part in ("sec", "ret", "nowhere"))
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("postgresql://ada:s%40t@one.example,two.example:5433/x", "one.example,two.example/x"),
+        ("postgresql://ada:sec?ret@there.example/x?application_name=t", "there.example/x"),
+        ("postgresql://ada:sec#ret@there.example/x", "there.example/x"),
+        ("postgresql://ada@[::1]:5432/x", "::1/x"),
+        ("postgresql:///x?host=/run/postgresql&user=ada@home", "localhost/x"),
+        ("postgres://localhost", "localhost"),
+    ],
+)
+def test_what_the_library_understands_is_let_through(address, place):
+    insist_on_sense(address)
+    assert place_of(address) == place
 
 
 def test_the_command_says_it_in_one_line_too():

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
-from urllib.parse import urlsplit
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.clerk import Fenced
@@ -50,9 +50,31 @@ class ServedAlone(BadDatabase):
 
 
 def place_of(address: str) -> str:
-    """Host and database of an address, without user and password."""
-    parts = urlsplit(address)
-    return f"{parts.hostname or 'localhost'}{parts.path}"
+    """Host and database of an address that can be read, without user and password."""
+    parts: Any = conninfo_to_dict(address)
+    host, name = parts.get("host") or "", parts.get("dbname")
+    place = "localhost" if not host or host.startswith("/") else host
+    return f"{place}/{name}" if name else place
+
+
+def insist_on_sense(address: str) -> None:
+    """An address that can be read in one way; otherwise nothing of it is repeated.
+
+    A password with signs that have a meaning in addresses would be taken for host, port or name.
+    """
+    try:
+        parts: Any = conninfo_to_dict(address)
+        ports = str(parts.get("port") or "0").split(",")
+        named = f"{parts.get('host', '')}{parts.get('dbname', '')}"
+        sound = all(port.isdigit() or not port for port in ports) and "@" not in named
+    except psycopg.Error:
+        sound = False
+    if not sound:
+        raise BadDatabase(
+            "The address of the database cannot be used. It is written "
+            "postgresql://user@host:port/database; signs such as @ / ? # % in a password are "
+            "%40 %2F %3F %23 %25 there, or it is given as PGPASSWORD."
+        )
 
 
 @lru_cache(maxsize=200)
@@ -65,6 +87,7 @@ class Session:
     """One connection. It speaks as the rows of a store want it."""
 
     def __init__(self, address: str, wait: int = WAIT) -> None:
+        insist_on_sense(address)
         self._connection = psycopg.connect(
             address,
             autocommit=True,
@@ -139,16 +162,15 @@ class Session:
 
 def open_session(address: str) -> Session:
     """A line to a database of this version, or a complaint."""
-    place = place_of(address)
     try:
         session = Session(address)
         try:
-            migrate(session, place)
+            migrate(session, place_of(address))
         except BaseException:
             session.close()
             raise
     except psycopg.Error as error:
-        raise unusable(place, error) from error
+        raise unusable(place_of(address), error) from error
     return session
 
 
