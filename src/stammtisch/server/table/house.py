@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Container
 
 import msgspec
 
@@ -40,6 +41,7 @@ class House:
         self.keep = keep
         self.tenure: Tenure = Alone()
         self.reach = Reach()  # where people find this server; who starts it knows
+        self.figures_for: Container[str] = ()  # networks that may read them besides this machine
         self.mail: str | None = (
             None  # the mail server that sends for the house, as Apprise names it
         )
