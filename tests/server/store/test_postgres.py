@@ -166,6 +166,22 @@ def test_while_the_old_line_is_not_ended_nothing_is_written_and_nobody_gives_up(
     act(story)
 
 
+def test_a_lock_that_was_let_go_of_just_now_is_taken(database, monkeypatch):
+    async def story():
+        store = PostgresStore(database)
+        await store.create("t", kept())
+        lock, answers = Session.lock, [False]
+        monkeypatch.setattr(Session, "lock", lambda one: answers.pop() if answers else lock(one))
+        with psycopg.connect(database, autocommit=True) as other:
+            other.execute(HANG_UP)
+        await store.append("t", 1, Entry(1, 2, "person"))
+        assert not answers
+        assert not store.fenced
+        await store.close()
+
+    act(story)
+
+
 def test_nodes_that_came_meanwhile_shut_a_server_out(database):
     """They do not raise the fence: whoever was alone before writes nothing beside them."""
 

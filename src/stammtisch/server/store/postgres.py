@@ -54,21 +54,19 @@ class PostgresStore(RemoteStore):
         A database that has not noticed yet that the old line broke keeps it locked: then that line
         is ended there.
         """
-        if not self._session.lock():
-            ours = self._session.holders() == {self._holder: False}
-            if not ours or not is_last(self._session, self._number):
-                return False
-            self._end_old_line()
-        self._holder = self._session.number
-        return True
-
-    def _end_old_line(self) -> None:
-        self._session.execute("SELECT pg_terminate_backend(?)", (self._holder,))
         deadline = time.monotonic() + LET_GO
         while not self._session.lock():
+            holders = self._session.holders()
+            others = holders.keys() - {self._holder} or any(holders.values())
+            if others or not is_last(self._session, self._number):
+                return False
             if time.monotonic() > deadline:
                 raise psycopg.OperationalError("the database has not let go of the old line yet")
+            if holders:
+                self._session.execute("SELECT pg_terminate_backend(?)", (self._holder,))
             time.sleep(LOOK_AGAIN)
+        self._holder = self._session.number
+        return True
 
     def _insist(self) -> None:
         insist(self._session, self._number)
