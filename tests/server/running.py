@@ -51,6 +51,8 @@ UNLIMITED = {
     "sockets_per_address": 1_000_000,
     "connections_per_address": 1_000_000,
     "sockets_at_table": 1_000_000,
+    "looks_per_second": 1e6,
+    "look_burst": 1_000_000,
     "changes_per_second": 1e6,
     "change_burst": 1_000_000,
     "chat_per_second": 1e6,

@@ -111,6 +111,11 @@ def add_door(command: argparse.ArgumentParser) -> None:
         help="proxies that say whom they speak for: 10.0.0.0/8,127.0.0.1 (with --public: loopback)",
     )
     command.add_argument(
+        "--metrics-from",
+        metavar="NETWORKS",
+        help="who may read /metrics besides this machine, asking directly: 10.0.0.7,172.18.0.0/16",
+    )
+    command.add_argument(
         "--access-log",
         nargs="?",
         const="-",
@@ -171,6 +176,7 @@ def run(chosen: argparse.Namespace) -> None:
             mail=chosen.mail,
             calls_at_home=chosen.calls_at_home,
             trusted_proxies=chosen.trusted_proxies,
+            metrics_from=chosen.metrics_from,
             access_log=chosen.access_log,
             access_log_networks=chosen.access_log_networks,
         )

@@ -26,7 +26,7 @@ from stammtisch.server.door.entrance import Entrance
 from stammtisch.server.door.hosts import WEB_PORT, Hosts
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.door.porch import Porch
-from stammtisch.server.door.proxies import LOOPBACK, NOBODY, Proxies, read_proxies
+from stammtisch.server.door.proxies import LOOPBACK, NOBODY, Proxies, read_networks, read_proxies
 from stammtisch.server.door.reach import EVERYWHERE, Reach
 from stammtisch.server.door.reception import Reception
 from stammtisch.server.http.app import build
@@ -81,6 +81,7 @@ class Service(msgspec.Struct, frozen=True, kw_only=True):
     mail: str | None = None  # the mail server that calls people for the house
     calls_at_home: bool = False  # whether people may be called by machines beside the server
     trusted_proxies: str | None = None  # who is believed about others; behind a proxy: loopback
+    metrics_from: str | None = None  # networks that may read the figures besides this machine
     access_log: str | None = None  # a file, or - for standard output
     access_log_networks: bool = False  # whether the network of whoever asks stands in it
 
@@ -146,6 +147,11 @@ def proxies_of(service: Service) -> Proxies:
     """Whose word about others is believed: as named, or a proxy on this machine if there is one."""
     usual = NOBODY if service.public is None else LOOPBACK
     return read_proxies(usual if service.trusted_proxies is None else service.trusted_proxies)
+
+
+def figures_for(service: Service) -> Proxies:
+    """Who may read the figures besides this machine."""
+    return Proxies() if service.metrics_from is None else read_networks(service.metrics_from)
 
 
 def entrance_of(service: Service, metrics: Metrics, neighbours: Quarter | None) -> Entrance:
@@ -255,6 +261,7 @@ def serve_folder(service: Service) -> None:
         raise CannotServe(f"'{service.public}' is no address such as https://tables.example.org.")
     metrics = Metrics()
     proxies, access = proxies_of(service), access_log_of(service, metrics)
+    readers = figures_for(service)
     begin_logging()
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is imported stays: no need to search it for garbage
@@ -268,6 +275,7 @@ def serve_folder(service: Service) -> None:
     port = listener.getsockname()[1]
     house = House(store, metrics, service.limits, service.keep)
     house.reach = Reach(service.host, port, service.public)
+    house.figures_for = readers
     house.mail, house.calls_at_home = service.mail, service.calls_at_home
     neighbours: Quarter | None = None
     if service.node is not None:

@@ -599,6 +599,7 @@ problem-bad-components = Diese Datei mit eigenen Werten ist unbrauchbar: { $deta
 problem-bad-request = Das geht nicht.
 problem-complaint = Das geht nicht.
 problem-busy = Der Server hat sehr viel zu tun und nimmt gerade niemanden auf. Versuch es in einer Minute noch einmal.
+problem-later = Gerade ist viel zu tun. Versuch es gleich noch einmal.
 problem-too-many = Zu viele Anfragen. Warte eine Minute und versuch es noch einmal.
 problem-too-many-tables = Du hast zu viele Tische gedeckt. Lösche einige, die du nicht mehr brauchst.
 problem-no-room = Für noch so einen Tisch ist auf dem Server kein Platz.

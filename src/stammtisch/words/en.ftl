@@ -606,6 +606,7 @@ problem-bad-components = This components file cannot be used: { $detail }
 problem-bad-request = This cannot be done.
 problem-complaint = This cannot be done.
 problem-busy = The server is very busy and takes nobody in. Try again in a minute.
+problem-later = There is a lot to do just now. Try again in a moment.
 problem-too-many = Too many requests. Wait a minute and try again.
 problem-too-many-tables = You have set too many tables. Delete some that you do not need any more.
 problem-no-room = There is no room for another table like this on the server.

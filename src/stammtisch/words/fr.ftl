@@ -603,6 +603,7 @@ problem-bad-components = Ce fichier de valeurs est inutilisable : { $detail }
 problem-bad-request = C’est impossible.
 problem-complaint = C’est impossible.
 problem-busy = Le serveur est très occupé et n’accueille personne pour l’instant. Réessaie dans une minute.
+problem-later = Il y a beaucoup à faire en ce moment. Réessaie dans un instant.
 problem-too-many = Trop de demandes. Attends une minute et réessaie.
 problem-too-many-tables = Tu as dressé trop de tables. Supprime celles dont tu n’as plus besoin.
 problem-no-room = Le serveur n’a plus de place pour une telle table.

@@ -599,6 +599,7 @@ problem-bad-components = Dit bestand met waarden is niet te gebruiken: { $detail
 problem-bad-request = Dit kan niet.
 problem-complaint = Dit kan niet.
 problem-busy = De server heeft het erg druk en laat nu niemand toe. Probeer het over een minuut nog eens.
+problem-later = Er is nu veel te doen. Probeer het zo nog eens.
 problem-too-many = Te veel verzoeken. Wacht een minuut en probeer het nog eens.
 problem-too-many-tables = Je hebt te veel tafels gedekt. Verwijder er een paar die je niet meer nodig hebt.
 problem-no-room = Op de server is geen plaats meer voor nog zo’n tafel.

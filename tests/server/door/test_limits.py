@@ -51,6 +51,30 @@ def test_limits(tmp_path):
             assert codes == {200, 429}
 
 
+def test_looks_at_what_was_played_have_their_price(tmp_path):
+    limits = {"look_burst": 20, "looks_per_second": 0.1}
+    with running(tmp_path, limits=limits) as server:
+
+        async def story():
+            async with Visitor(server.address) as host:
+                table = (await host.set_table(NAME, me(FEWEST))).id
+                for step in (0, *[""] * 9) * 2:
+                    await host.get(f"/api/tables/{table}/replay/{step}".rstrip("/"))
+                for more in (
+                    "replay",
+                    "replay/0",
+                    "replay/whole",
+                    "scenes",
+                    "statistics",
+                    "record",
+                ):
+                    with pytest.raises(Denied, match="429"):
+                        await host.get(f"/api/tables/{table}/{more}")
+                await host.table(table)
+
+        act(story)
+
+
 def test_whoever_looks_into_a_bucket_takes_nothing():
     turnstile = Turnstile(2, 0.0001)
     for _ in range(5):

@@ -16,7 +16,7 @@ from stammtisch.cli.main import main
 from stammtisch.client import Visitor
 from stammtisch.core.registry import titles
 from stammtisch.server.logs import request_number
-from stammtisch.server.table.house import aside
+from stammtisch.server.table.threads import aside
 from stammtisch.server.table.turns import Turns
 from tests.server.running import act, behind, me, running
 

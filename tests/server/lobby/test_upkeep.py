@@ -13,9 +13,11 @@ from stammtisch.client import Denied, Visitor
 from stammtisch.core.components import BadComponents
 from stammtisch.core.registry import titles
 from stammtisch.server.door.errors import NoTable, NotNow
+from stammtisch.server.lobby import lobby as lobby_module
+from stammtisch.server.lobby.joining import join_by_code
 from stammtisch.server.table import manners
 from stammtisch.server.table.house import Retention
-from stammtisch.server.wire.bodies import ChairOrder, TableOrder
+from stammtisch.server.wire.bodies import ChairOrder, CodeOffered, TableOrder
 from tests.server.running import act, behind, lobby_in, me, until_dropped
 
 NAME = next(iter(titles()))
@@ -175,6 +177,31 @@ def test_a_start_wakes_only_what_goes_on_by_itself(tmp_path):
         async with lobby_in(tmp_path) as lobby:
             await lobby.resume()
             assert set(lobby.tables) == {fresh, timed}
+
+    act(story)
+
+
+def test_a_clock_that_runs_for_nobody_wakes_no_table(tmp_path, monkeypatch):
+    """Where a chair is empty a match never ends: such tables would be read at every start."""
+    monkeypatch.setattr(lobby_module, "SWEEP_EVERY", 0.02)
+    monkeypatch.setattr(lobby_module, "FORGET_AFTER", -1.0)
+    chairs = (ChairOrder("open"),) * FEWEST
+    order = TableOrder(title=NAME, chairs=chairs, clock=60)
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:
+            empty, taken = [await lobby.create(order, "host") for _ in range(2)]
+            sweeping = asyncio.create_task(lobby.sweep())
+            async with asyncio.timeout(10):
+                while lobby.tables or lobby._leaving:
+                    await asyncio.sleep(0.01)
+            sweeping.cancel()
+            await join_by_code(lobby, CodeOffered(taken.code, "Bob"), "guest")
+        for one in (empty, taken):
+            age(tmp_path, one.id, 1)
+        async with lobby_in(tmp_path) as lobby:
+            await lobby.resume()
+            assert set(lobby.tables) == {taken.id}
 
     act(story)
 

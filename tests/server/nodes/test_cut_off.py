@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import closing
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
 
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.nodes.node import Node
+from stammtisch.server.nodes.node import AT_ONCE, LEASE, Found, Node
 from stammtisch.server.store import leases
 from stammtisch.server.store.leases import HOUSE
 from stammtisch.server.store.patience import Patient
 from stammtisch.server.store.rows import Database
+from stammtisch.server.table.book import Entry
 from stammtisch.server.table.house import Retention
 from stammtisch.server.table.keeping import NotOurs, StoreFailed
+from stammtisch.server.wire.link import Link
+from stammtisch.server.wire.protocol import CLOSED_FAULT
 from tests.server.nodes.houses import owner
-from tests.server.nodes.test_leases import ORDER, node_here, opened
+from tests.server.nodes.test_leases import ORDER, let_die, node_here, opened
 from tests.server.running import act
 from tests.server.store.database import needs_postgresql
 from tests.server.store.test_statements import kept
@@ -96,6 +99,136 @@ def test_a_heart_that_beat_while_the_node_was_cut_off_does_not_put_it_in_touch(d
                 node._felt(time.monotonic(), node._beat(line))
                 assert node._touched_since is not None
                 assert owner(database, table) is None
+
+    act(story)
+
+
+def test_a_node_that_slept_lets_go_of_its_tables_before_it_goes_on(database):
+    """As after SIGSTOP: the first thing that it hears may be its own heart."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            node.chores = True
+            with closing(Patient(database)) as line:
+                before = node._beat(line)
+                node._beaten -= LEASE + 1
+                node._felt(time.monotonic(), before)
+                assert table not in lobby.tables
+                assert not node.chores
+                assert not node.in_touch
+                node._felt(time.monotonic(), node._beat(line))
+                assert node.in_touch
+                assert owner(database, table) is None
+
+    act(story)
+
+
+def test_a_node_whose_clock_slept_too_hears_it_from_the_database(database):
+    """As after a pause of the whole machine: its own time stood still."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = (await lobby.create(ORDER, "host")).id
+            with closing(Patient(database)) as line:
+                line.execute("UPDATE nodes SET seen = seen - interval '1 minute'")
+                found = node._beat(line)
+                assert found.since is not None
+                assert found.since > 59
+                node._felt(time.monotonic(), found)
+                assert table not in lobby.tables
+
+    act(story)
+
+
+def test_who_hears_of_a_line_that_it_did_not_write_looks_again(database):
+    """Another node writes there: what is in memory here is old, and nobody would ever be told."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            table = await lobby.open((await lobby.create(ORDER, "host")).id)
+            assert table.play is not None
+            seat = min(table.play.asked)
+            option = table.play.match.question(seat).choices[0].option
+            await table.do(lambda: table.enter(Entry(seat, option, "person")))
+            lines = len(table.play.book)
+            heard: list[str] = []
+            node.news.listen("done", heard.append)
+            own = [f"table {table.id}", f"table {table.id} {lines}", "table nowhere 9"]
+            await node.store.say_to_all([*own, "done "])
+            await until(lambda: heard)
+            assert lobby.tables[table.id] is table  # it has written all of that itself
+            link = Link(0, "host")
+            table.links.add(link)
+            await node.store.say_to_all([f"table {table.id} {lines + 1000}"])
+            await until(lambda: lobby.tables.get(table.id) is not table)
+            assert link.close_code == CLOSED_FAULT
+
+    act(story)
+
+
+class Orphanage:
+    """Tables of a dead node as they are taken over, and how many at a time."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.most = self._now = 0
+
+    async def adopt(self, table: str) -> None:
+        self._now += 1
+        self.most = max(self.most, self._now)
+        await asyncio.sleep(0)
+        self._now -= 1
+        self.taken.append(table)
+
+
+def test_all_orphans_of_a_heartbeat_are_taken_over_a_few_at_a_time(database, monkeypatch):
+    """A node that dies has hundreds of tables, and people wait for them."""
+
+    async def story():
+        async with node_here(database, "first") as (lobby, node):
+            monkeypatch.setattr(node._pulse, "_felt", lambda *_: None)  # of no other heartbeat
+            orphanage, orphans = Orphanage(), [f"t{number}" for number in range(300)]
+            node._tables = cast(Any, orphanage)
+            found = Found(1.0, False, [], frozenset(), [*orphans, *orphans[:5]], None)
+            node._felt(time.monotonic(), found)
+            await until(lambda: not node._adopting)
+            assert set(orphanage.taken) == set(orphans)
+            assert 1 < orphanage.most <= AT_ONCE
+            node._tables = lobby
+
+    act(story)
+
+
+def test_as_many_orphans_are_found_as_a_dead_node_may_leave(database):
+    async def story():
+        store = opened(database, "dead")
+        for number in range(60):
+            await store.create(f"t{number}", kept(float(number)))
+        let_die(database, "dead")
+        async with node_here(database, "first") as (_, node):
+            node._touched_since = time.monotonic() - 60
+            with closing(Patient(database)) as line:
+                assert len(node._beat(line).orphans) == 60
+        await store.close()
+
+    act(story)
+
+
+def test_a_table_whose_clock_runs_for_nobody_is_not_taken_over(database):
+    """It would leave memory after ten minutes, and be taken over again, for ever."""
+
+    async def story():
+        store = opened(database, "dead")
+        for number, table in enumerate(("rests", "runs", "runs again")):
+            await store.create(table, kept(float(number), clock=60))
+        for table in ("rests", "runs again"):
+            await store.rest(table)
+        await store.append("runs again", 1, Entry(1, 2, "person"))
+        let_die(database, "dead")
+        found = await store.ask(lambda db: leases.orphans(db, time.time() + 60, 9))
+        assert sorted(found) == ["runs", "runs again"]
+        await store.close()
 
     act(story)
 

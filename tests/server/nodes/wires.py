@@ -16,6 +16,8 @@ class Wire:
         self._loop = asyncio.new_event_loop()
         self._open = threading.Event()
         self.port = 0
+        self._carried: list[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = []
+        self._forgotten: set[asyncio.StreamWriter] = set()  # ends that nobody told of the cut
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
         self._open.wait(10)
@@ -39,6 +41,7 @@ class Wire:
         except OSError:
             back.transport.abort()
             return
+        self._carried.append((back, onward))
         await asyncio.gather(self._copy(near, onward), self._copy(far, back))
 
     async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
@@ -47,8 +50,9 @@ class Wire:
                 await self._flows.wait()
                 sink.write(part)
                 await sink.drain()
-        with contextlib.suppress(OSError):
-            sink.close()
+        if sink not in self._forgotten:
+            with contextlib.suppress(OSError):
+                sink.close()
 
     def hold(self) -> None:
         """Nothing goes through any more, and nobody is told."""
@@ -57,6 +61,20 @@ class Wire:
     def let_flow(self) -> None:
         """What was held up arrives, late."""
         self._loop.call_soon_threadsafe(self._flows.set)
+
+    def cut(self) -> None:
+        """All lines break on this side; the database does not hear of it."""
+
+        def cut() -> None:
+            for back, onward in self._carried:
+                self._forgotten.add(onward)
+                back.transport.abort()
+            self._carried.clear()
+            done.set()
+
+        done = threading.Event()
+        self._loop.call_soon_threadsafe(cut)
+        done.wait(10)
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)

@@ -56,16 +56,18 @@ async def everything(lobby: Lobby, id: str) -> list[bytes]:
     """All that can be asked about a finished match, as it goes over the wire."""
     found = []
     for seat in EYES:
-        told = await past.get_replay.fn(lobby=lobby, visitor="host", table=id, seat=seat)
+        told = await past.get_replay.fn(
+            lobby=lobby, visitor="host", sender="here", table=id, seat=seat
+        )
         found.append(msgspec.json.encode(told))
         for step in {0, 1, told.steps // 2, told.steps - 1}:
             shown = await past.get_step.fn(
-                lobby=lobby, visitor="host", table=id, step=step, seat=seat
+                lobby=lobby, visitor="host", sender="here", table=id, step=step, seat=seat
             )
             found.append(msgspec.json.encode(shown))
-    plot = await past.get_statistics.fn(lobby=lobby, visitor="host", table=id)
+    plot = await past.get_statistics.fn(lobby=lobby, visitor="host", sender="here", table=id)
     found.append(msgspec.json.encode(plot))
-    written = await past.get_record.fn(lobby=lobby, visitor="host", table=id)
+    written = await past.get_record.fn(lobby=lobby, visitor="host", sender="here", table=id)
     found.append(written.content)
     return found
 
@@ -101,9 +103,13 @@ def test_a_finished_match_is_shown_for_ever(tmp_path, monkeypatch):
             assert end["log"]
             for seat in ("7", "-1", "x"):
                 with pytest.raises(NotThere):
-                    await past.get_replay.fn(lobby=lobby, visitor="host", table=ids[0], seat=seat)
+                    await past.get_replay.fn(
+                        lobby=lobby, visitor="host", sender="here", table=ids[0], seat=seat
+                    )
             with pytest.raises(NotThere):
-                await past.get_step.fn(lobby=lobby, visitor="host", table=ids[0], step=10**6)
+                await past.get_step.fn(
+                    lobby=lobby, visitor="host", sender="here", table=ids[0], step=10**6
+                )
             return [await everything(lobby, id) for id in ids]
 
     ids, told = act(before)
@@ -128,14 +134,14 @@ def test_a_running_match_says_which_release_it_needs(tmp_path, monkeypatch):
             command = "pipx run --spec stammtisch==0.1.0 stammtisch serve --data FOLDER"
             assert shown.command == command
             with pytest.raises(NotNow, match=r"release 0\.1\.0") as refused:
-                await past.get_replay.fn(lobby=lobby, visitor="host", table=id)
+                await past.get_replay.fn(lobby=lobby, visitor="host", sender="here", table=id)
             assert command in str(refused.value)
             assert refused.value.code == "other-release"
             table.header = msgspec.structs.replace(table.header, release=stammtisch.__version__)
             shown = listing.show(table, "host")
             assert (shown.needs, shown.command) == (stammtisch.__version__, None)
             with pytest.raises(NotNow, match="an earlier build"):
-                await past.get_replay.fn(lobby=lobby, visitor="host", table=id)
+                await past.get_replay.fn(lobby=lobby, visitor="host", sender="here", table=id)
 
     monkeypatch.setattr(stammtisch, "__version__", "0.1.0")
     id = act(before)
@@ -163,7 +169,8 @@ def test_a_worker_that_fails_is_asked_again(tmp_path, monkeypatch):
                     raise NobodyAnswered
                 return keep_undisturbed(errand)
 
-            monkeypatch.setattr(lobby.keepsakes._crew, "ask", fail_twice)
+            for crew in (lobby.keepsakes._crew, lobby.keepsakes._last_crew):
+                monkeypatch.setattr(crew, "ask", fail_twice)
             await lobby.keepsakes.catch_up()
             assert len(asked) == 6
             assert await lobby.house.store.past(id) is not None

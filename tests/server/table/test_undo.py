@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
 from stammtisch.core.undo import fair_to_undo
+from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.play import Play
+from stammtisch.server.table.threads import Desk, Threads
 from stammtisch.server.table.undo import Referee, offered_undo
 from tests.server.running import act
 from tests.tables import all_tables, new_match
@@ -59,17 +59,19 @@ def test_nothing_is_judged_before_it_is_asked_for(monkeypatch):
     monkeypatch.setattr(Match, "undo_to", counted)
 
     async def story():
-        with ThreadPoolExecutor(1) as threads:
+        with Threads(1, "referee", Metrics()) as threads:
             asked = 0
             referee = None
             for play, seat in played(next(iter(titles()))):
-                referee = referee or Referee(play, threads)
+                referee = referee or Referee(play, Desk(threads))
                 referee.look_around()
                 assert len(judged) == asked
                 if play.may_undo(seat).may and asked < 5:
-                    first = await referee.undo_to(seat)
+                    case = referee.case(seat)
+                    assert case is not None
+                    first = await referee.undo_to(case, "ada")
                     asked += 1
-                    assert await referee.undo_to(seat) == first
+                    assert await referee.undo_to(case, "ada") == first
                     assert len(judged) == asked
             assert asked == 5
 

@@ -19,10 +19,11 @@ from stammtisch.server.notices.wishes import Wishes
 from stammtisch.server.table import manners
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.days_off import DaysOff
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import Kept, StoreFailed
 from stammtisch.server.table.seating import Header, Social
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.threads import aside
 
 
 class NotDone(NotNow):

@@ -98,9 +98,9 @@ def reading_store(address: str) -> Iterator[Database]:
         raise NoTables(
             "For PostgreSQL install the library it needs: pip install 'stammtisch[postgres]'."
         ) from None
-    place = place_of(address)
     try:
         with closing(Session(address)) as session:
+            place = place_of(address)
             session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             if session.execute("SELECT to_regclass('version')").fetchone()[0] is None:
                 raise NoTables(f"The database {place} holds no tables of Stammtisch.")
@@ -108,6 +108,7 @@ def reading_store(address: str) -> Iterator[Database]:
             insist_on_version(row[0] if row else 0, line.VERSION, place)
             yield session
     except psycopg.Error as error:
+        place = place_of(address)
         raise NoTables(f"The database {place} cannot be used: {first_line(error)}.") from error
 
 

@@ -11,7 +11,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
-from stammtisch.server.crew.errand import LENGTH
+from stammtisch.server.crew.errand import LENGTH, SHARE
 from stammtisch.server.metrics import Metrics
 
 
@@ -23,7 +23,8 @@ class Crew:
     """Workers of one kind, each of which runs one errand at a time.
 
     A worker that takes longer than `patience` (seconds), or answers more than `longest` bytes, is
-    replaced; an errand is given to `tries` workers before nobody has an answer.
+    replaced; an errand is given to `tries` workers before nobody has an answer. `share`: how much
+    of the machine they take, if not what is usual.
     """
 
     def __init__(
@@ -35,8 +36,10 @@ class Crew:
         patience: float,
         longest: int,
         tries: int,
+        share: str | None = None,
     ) -> None:
         self._module = module
+        self._share = share
         self._metrics = metrics
         self._queue = metrics.queue(module.rpartition(".")[2])
         self._patience = patience
@@ -92,7 +95,7 @@ class Crew:
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,
-            env=os.environ.copy(),
+            env=os.environ | ({} if self._share is None else {SHARE: self._share}),
         )
         self._alive.add(worker)
         return worker

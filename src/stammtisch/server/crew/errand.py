@@ -35,13 +35,14 @@ def makes_way() -> bool:
 
 
 def make_way(nice: int) -> None:
-    """People come first.
+    """People come first; who makes more way already goes on doing so.
 
     A worker has a session of its own, and some kernels share the machine between sessions before
     they look at processes: so its group is told too.
     """
-    if not makes_way():
+    if not makes_way() or not hasattr(os, "nice"):  # Windows knows nothing of the kind
         return
+    nice = max(nice, os.nice(0))
     with contextlib.suppress(OSError):
         os.nice(nice - os.nice(0))
     with contextlib.suppress(OSError):
@@ -50,7 +51,7 @@ def make_way(nice: int) -> None:
 
 def run_errands(run: Callable[[Any], Any]) -> None:
     """Until the server closes the pipe."""
-    make_way(max(NICE, os.nice(0)))
+    make_way(NICE)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):  # the server may end meanwhile
         while (body := read(source)) is not None:

@@ -48,6 +48,8 @@ BOUNDS: dict[str, Bounds] = {
     "headers_within": Bounds(1, 600, "seconds for the head of a request"),
     "done_within": Bounds(5, 3600, "seconds for the rest of it, and for taking the answer"),
     "sockets_at_table": Bounds(1, 1_000_000, "sockets of one visitor at one table"),
+    "looks_per_second": Bounds(0.1, 1e6, "looks at replays, scores and records by one address"),
+    "look_burst": Bounds(20, 1_000_000, "and so many at once"),
     "changes_per_second": Bounds(0.1, 1e6, "changes of names and seats by one visitor"),
     "change_burst": Bounds(1, 1_000_000, "and so many at once"),
     "receivers_per_drop": Bounds(1, 1_000_000, "how many are told of a change at the price of one"),

@@ -75,6 +75,16 @@ class Busy(Denied):
         super().__init__("The server is very busy and takes nobody in. Try again in a minute.")
 
 
+class Later(Denied):
+    """There is more to be worked out than the server can; nobody at a table waits for it."""
+
+    status = 503
+    code = "later"
+
+    def __init__(self) -> None:
+        super().__init__("There is a lot to do just now. Try again in a moment.")
+
+
 class NotThere(Denied):
     """Something that does not exist."""
 

@@ -1,4 +1,4 @@
-"""Whom to believe about where a request came from: reverse proxies that the host has named.
+"""Networks that the host has named: whose word about where a request came from is believed.
 
 Everybody can write X-Forwarded-For. Each proxy puts the address it heard from at the right end, so
 only what trusted ones wrote counts: from the right, the first address that is not one of theirs.
@@ -53,13 +53,18 @@ def read_proxies(text: str) -> Proxies:
     return Proxies([network_in(part.strip()) for part in text.split(",")])
 
 
-def network_in(text: str) -> Network:
+def read_networks(text: str) -> Proxies:
+    """The same list for other purposes."""
+    return Proxies([network_in(part.strip(), "") for part in text.split(",")])
+
+
+def network_in(text: str, what: str = " of a proxy") -> Network:
     """A network, or one address as such."""
     try:
         return ipaddress.ip_network(text)
     except ValueError:
         raise BadProxies(
-            f"'{text[:60]}' is no address or network of a proxy such as 10.0.0.0/8 or 127.0.0.1."
+            f"'{text[:60]}' is no address or network{what} such as 10.0.0.0/8 or 127.0.0.1."
         ) from None
 
 

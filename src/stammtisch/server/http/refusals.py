@@ -32,7 +32,7 @@ REFUSALS = {
     415: "A body must be JSON.",
     421: "The server does not answer under this name.",
     429: "Too many requests.",
-    503: "The server is too busy for newcomers.",
+    503: "The server is too busy for newcomers, or to work this out just now.",
     507: "The store cannot keep anything at the moment.",
 }
 

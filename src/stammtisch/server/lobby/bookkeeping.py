@@ -8,8 +8,9 @@ import contextlib
 from stammtisch.server.book.writing import evening_of, rated
 from stammtisch.server.lobby.setting import match_of
 from stammtisch.server.table.evenings import Evening
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import StoreFailed
+from stammtisch.server.table.threads import aside
 
 LOOK_EVERY = 60.0
 AT_ONCE = 50

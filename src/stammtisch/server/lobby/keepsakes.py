@@ -6,14 +6,17 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from typing import Any
 
 import msgspec
 
 from stammtisch.server.crew.crew import Crew, NobodyAnswered
+from stammtisch.server.crew.errand import EVEN
 from stammtisch.server.past.keepsake import opened
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import StoreFailed
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.threads import aside
 from stammtisch.server.wire.protocol import UpdateTold, encode
 
 WORKER = "stammtisch.server.lobby.keeper"
@@ -31,7 +34,8 @@ class Keepsakes:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._crew = Crew(WORKER, 1, house.metrics, patience=PATIENCE, longest=LONGEST, tries=1)
+        self._crew = crew(house)
+        self._last_crew = crew(house, EVEN)  # for the last try: with as much time as everybody has
         self._failed: Counter[str] = Counter()  # how often; of other rules: as often as may be
 
     async def go_on(self) -> None:
@@ -61,7 +65,7 @@ class Keepsakes:
         if kept is None:
             return TRIES
         try:
-            content = await self._crew.ask(msgspec.json.encode(kept))
+            content = await self._made(msgspec.json.encode(kept), self._failed[id] + 1 == TRIES)
         except NobodyAnswered:
             return 1
         if not content:
@@ -69,9 +73,24 @@ class Keepsakes:
         await self._house.store.keep_past(id, content)
         return 0
 
+    async def _made(self, errand: bytes, last: bool) -> Any:
+        """On a machine that is always full, who makes way for everybody never comes to an end."""
+        if not last:
+            return await self._crew.ask(errand)
+        try:
+            return await self._last_crew.ask(errand)
+        finally:
+            await self._last_crew.close()
+
     async def close(self) -> None:
-        """Let the worker go."""
+        """Let the workers go."""
         await self._crew.close()
+        await self._last_crew.close()
+
+
+def crew(house: House, share: str | None = None) -> Crew:
+    """One worker, which waits for time that others leave unless it has a share of its own."""
+    return Crew(WORKER, 1, house.metrics, patience=PATIENCE, longest=LONGEST, tries=1, share=share)
 
 
 async def how_it_ended(table: Table, viewer: int) -> bytes | None:

@@ -34,11 +34,12 @@ from stammtisch.server.lobby.setting import (
 from stammtisch.server.notices.office import Notices
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
-from stammtisch.server.table.house import House, aside
+from stammtisch.server.table.house import House
 from stammtisch.server.table.keeping import Kept, NotOurs, StoreFailed
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair, Settings, Social
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.threads import aside
 from stammtisch.server.wire.bodies import SeatLink, TableOrder, TableSet
 from stammtisch.server.wire.protocol import (
     CLOSED_FAULT,
@@ -274,7 +275,7 @@ class Lobby:
             now = self.house.now()
             for id, table in tuple(self.tables.items()):
                 if table.asleep and now - table.idle_since > FORGET_AFTER and self._may_leave(id):
-                    self._leave(id, table)
+                    self._leave(id, table, rests=table.header.settings.clock is not None)
                     await asyncio.sleep(0)
             self.house.metrics.tables_open = len(self.tables)
             await self._let_go_of_unopened()
@@ -289,11 +290,17 @@ class Lobby:
         """Whoever is missed is called by the server that has the table, where there are several."""
         return self.house.tenure.alone or not self.notices.calls.of_table(id)
 
-    def _leave(self, id: str, table: Table) -> None:
-        """Nothing of a table stays in memory; whoever asks for it meanwhile waits for that."""
+    def _leave(self, id: str, table: Table, rests: bool = False) -> None:
+        """Nothing of a table stays in memory; whoever asks for it meanwhile waits for that.
+
+        One that rests is not taken up for its clock, which runs for nobody there.
+        """
 
         async def leave() -> None:
             await table.leave_memory()
+            if rests:
+                with contextlib.suppress(StoreFailed):  # then it is taken up once more
+                    await self.house.store.rest(id)
             await self.house.tenure.let_go(id)
 
         del self.tables[id]
@@ -304,6 +311,21 @@ class Lobby:
         """Another server is gone: let its bots and clocks go on here."""
         with contextlib.suppress(Complaint):
             await self.open(table)
+
+    def knows(self, table: str, lines: int) -> bool:
+        """Whether the book of a table is as long in memory, if it is there."""
+        found = self.tables.get(table)
+        return found is None or found.play is None or len(found.play.book) >= lines
+
+    async def settled(self, table: str) -> None:
+        """What is being kept of a table has taken effect, or failed."""
+
+        async def nothing() -> None:
+            pass
+
+        if table in self.tables:
+            with contextlib.suppress(Complaint):
+                await self.tables[table].do(nothing)
 
     def drop(self, table: str) -> None:
         """The table is another server's now: whoever looks at it comes back there."""

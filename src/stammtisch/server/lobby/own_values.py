@@ -10,7 +10,7 @@ from stammtisch.core.components import REMARKS, BadComponents
 from stammtisch.core.errors import Complaint
 from stammtisch.core.registry import title
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.table.house import aside
+from stammtisch.server.table.threads import aside
 from stammtisch.server.wire.bodies import ComponentsChecked, ComponentsOffered, Difference
 
 MOST_COMPLAINTS = 10  # that one reads; the rest is counted

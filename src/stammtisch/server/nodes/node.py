@@ -2,7 +2,8 @@
 
 Whoever has had no heartbeat for `LEASE` seconds lets go of all its tables; others take them after
 `DEAD_AFTER`, which is longer. Clocks only have to run equally fast: what is written is checked by
-numbers (`store/leases.py`), not by time.
+numbers (`store/leases.py`), not by time. Who slept (a machine that was suspended) may not know how
+long: the database does.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import logging
 import signal
 import time
 from collections.abc import Coroutine
-from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -32,7 +32,9 @@ from stammtisch.server.table.keeping import NotOurs, StoreFailed
 log = logging.getLogger("stammtisch.nodes")
 LEASE = 4.0  # seconds after the last heartbeat for which tables are still this node's
 LOOK_EVERY = 0.25
-AT_ONCE = 20  # orphans that are taken over in one round
+TABLE = "table"  # a word of the news: somebody has written about one
+AT_ONCE = 8  # tables that are taken over side by side: others are served meanwhile
+MOST = 500  # orphans that are looked for with one heartbeat
 
 
 class Tables(Protocol):
@@ -44,11 +46,17 @@ class Tables(Protocol):
     def drop(self, table: str) -> None:
         """Forget what is in memory of a table, and cut everybody off who looks at it."""
 
+    def knows(self, table: str, lines: int) -> bool:
+        """Whether what is in memory of a table, if anything is, goes as far as so many lines."""
+
+    async def settled(self, table: str) -> None:
+        """Wait until whatever is under way at a table has been done."""
+
 
 class Found(msgspec.Struct):
     """What a heartbeat found."""
 
-    ours: bool  # whether the name is still this life's
+    since: float | None  # seconds, since the last one; None if the name is not this life's any more
     freed: bool  # whether others may have what was this node's before it was cut off
     others: list[Owner]
     peers: frozenset[str]  # the network addresses of the others
@@ -75,6 +83,7 @@ class Node:
         self._beaten = float("-inf")  # when the last heartbeat began that succeeded
         self._touched_since: float | None = None  # since when without a gap
         self._adopting: set[str] = set()
+        self._orphans: list[str] = []  # that are still to be taken over, as of the last heartbeat
         self._tasks: set[asyncio.Task[None]] = set()
         self._pulse = Pulse(store.address, self._beat, self._felt, self.news.hear)
 
@@ -86,6 +95,7 @@ class Node:
         """From now on, for the tables of a lobby."""
         self._tables = tables
         self.store.lost = self._lost
+        self.news.listen(TABLE, self._heard)
         self._beaten = time.monotonic()  # it was registered just now
         self._touched_since = self._beaten
         self._pulse.start()
@@ -96,19 +106,20 @@ class Node:
     def _beat(self, line: Patient) -> Found:
         """In the thread of the pulse."""
         life = self.store.life
-        ours = lives.beat(line, life)
+        last = lives.beat(line, life)
+        ours = last is not None
         since, now = self._touched_since, time.monotonic()
         if freed := ours and since is None:
             leases.give_up_all(line, life)
         steady = since is not None and now - since > DEAD_AFTER  # others may come back too
         unused = time.time() - self._unwatched
-        found = leases.orphans(line, unused, AT_ONCE) if ours and steady else []
+        found = leases.orphans(line, unused, MOST) if ours and steady else []
         house = leases.take_house(line, life) if ours and not self.chores else None
         others = lives.addresses(line, life)
-        return Found(ours, freed, others, self._lookup.all(others), found, house)
+        return Found(last, freed, others, self._lookup.all(others), found, house)
 
     def _felt(self, began: float, found: Found) -> None:
-        if not found.ours:
+        if found.since is None:
             log.error(
                 "another node has the name %s now, or a server opened the database for itself; "
                 "this one ends",
@@ -116,6 +127,9 @@ class Node:
             )
             signal.raise_signal(signal.SIGTERM)
             return
+        if self.store.held and max(found.since, began - self._beaten) > LEASE:
+            self._touched_since = None  # it slept: others may have had its tables meanwhile
+            self._cut_off()
         if self._touched_since is None and not found.freed:
             return  # cut off while this heart beat: the next one frees the tables first
         if self._touched_since is None:
@@ -127,10 +141,16 @@ class Node:
         if found.house is not None:
             self.chores = True
             self.store.held[HOUSE] = found.house
-        wanted = {*found.orphans, *self.store.unsure} - self._adopting - self.store.held.keys()
-        for table in islice(wanted, AT_ONCE):
-            self._adopting.add(table)
-            self._begin(self._adopt(table))
+        self._orphans = [*found.orphans, *self.store.unsure]
+        self._adopt_more()
+
+    def _adopt_more(self) -> None:
+        """As many at once as may be; each that is done makes room for the next."""
+        while self._orphans and len(self._adopting) < AT_ONCE:
+            table = self._orphans.pop()
+            if table not in self._adopting and table not in self.store.held:
+                self._adopting.add(table)
+                self._begin(self._adopt(table))
 
     async def _adopt(self, table: str) -> None:
         assert self._tables is not None
@@ -143,6 +163,7 @@ class Node:
             log.warning("a table is not taken over: %s", failure, extra={"table": table})
         finally:
             self._adopting.discard(table)
+            self._adopt_more()
 
     @property
     def in_touch(self) -> bool:
@@ -163,6 +184,7 @@ class Node:
         self._metrics.cut_off += 1
         self.chores = False
         self.store.healthy = False
+        self._orphans.clear()
         for table in self.store.give_up_all():
             if table != HOUSE:
                 self._tables.drop(table)
@@ -172,6 +194,23 @@ class Node:
         assert self._tables is not None
         log.warning("another node has taken the table over", extra={"table": table})
         self._tables.drop(table)
+
+    def _heard(self, about: str) -> None:
+        """Somebody has written a line of a table's book: this node, unless it is not its any more.
+
+        Its own line may be heard of before it has taken effect here.
+        """
+        assert self._tables is not None
+        table, _, line = about.partition(" ")
+        number = self.store.held.get(table)
+        if number is not None and line.isdigit() and not self._tables.knows(table, int(line)):
+            self._begin(self._compare(table, int(line), number))
+
+    async def _compare(self, table: str, line: int, number: int) -> None:
+        assert self._tables is not None
+        await self._tables.settled(table)
+        if not self._tables.knows(table, line):
+            self.store.drop(table, number)
 
     # -- whose a table is ------------------------------------------------------------------------
 
@@ -209,6 +248,7 @@ class Node:
 
     async def close(self) -> None:
         """Leave the register: others take the tables at once."""
+        self._orphans.clear()
         for task in tuple(self._tasks):
             task.cancel()
         life = self.store.life

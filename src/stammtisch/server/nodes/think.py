@@ -48,9 +48,9 @@ async def think_on(thinking: Thinking, life: Life) -> bool:
     loop, over = asyncio.get_running_loop(), asyncio.Event()
     ours = True
 
-    def felt(_: float, still_ours: bool) -> None:
+    def felt(_: float, since: float | None) -> None:
         nonlocal ours
-        if not still_ours:
+        if since is None:
             ours = False
             over.set()
 

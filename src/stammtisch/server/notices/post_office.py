@@ -9,8 +9,8 @@ from stammtisch.server.notices.letters import Letter
 from stammtisch.server.notices.outside import keep_outside
 from stammtisch.server.notices.posting import Outcome, post
 from stammtisch.server.notices.wishes import Channel
-from stammtisch.server.table.house import House, aside
-from stammtisch.server.table.threads import Threads
+from stammtisch.server.table.house import House
+from stammtisch.server.table.threads import Threads, aside
 
 TRIES = (0.0, 5.0, 30.0, 120.0)  # seconds before each try
 AT_ONCE = 4

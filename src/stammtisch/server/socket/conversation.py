@@ -156,20 +156,20 @@ async def carry_out(said: ClientMessage, table: Table, link: Link) -> None:
     """Hand a message to the table's own task."""
     if isinstance(said, PingSaid):
         link.tell(PongTold())
+    elif isinstance(said, UndoSaid):
+        await talk.undo(table, link, said)  # takes its turns by itself
     else:
         await table.do(lambda: heed(said, table, link))
 
 
 async def heed(said: ClientMessage, table: Table, link: Link) -> None:
     """What a message asks for, unless its sender lost the right to the seat meanwhile."""
-    if link.close_code is not None or not table.social.may_look(link.visitor, link.viewer):
+    if not talk.heard(table, link):
         return
     if isinstance(said, AnswerSaid):
         await talk.answer(table, link, said)
     elif isinstance(said, HoldSaid):
         await talk.hold(table, link, said)
-    elif isinstance(said, UndoSaid):
-        await talk.undo(table, link, said)
     elif isinstance(said, ExplainSaid):
         await talk.explain(table, link, said)
     elif isinstance(said, OrderSaid):

@@ -1,6 +1,6 @@
 """What people say at the socket of a table, and what becomes of it.
 
-Every function runs in the table's own task, so nothing else happens at the table meanwhile.
+Every function but `undo` runs in the table's own task: nothing else happens there meanwhile.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ import time
 
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
+from stammtisch.server.door.errors import Denied
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.keeping import ChatLine, NotOurs, Overtaken, StoreFailed
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
+from stammtisch.server.table.undo import Case
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
     LONGEST_CHAT,
@@ -97,17 +99,52 @@ async def hold(table: Table, link: Link, said: HoldSaid) -> None:
         play.hold(link.viewer, said.question, said.option, table.house.now())
 
 
+def heard(table: Table, link: Link) -> bool:
+    """Whether whoever speaks has the right to, still."""
+    return link.close_code is None and table.social.may_look(link.visitor, link.viewer)
+
+
 async def undo(table: Table, link: Link, said: UndoSaid) -> None:
-    """Take back the seat's last answer, if that is fair."""
-    play, seat = open_play(table, link), link.viewer
+    """Take back the seat's last answer, if that is fair; the table goes on while it is judged."""
+    case = await table.do(lambda: bring_case(table, link, said))
+    if case is None or table.referee is None:
+        return
+    try:
+        ply = await table.referee.undo_to(case, link.visitor)
+    except Denied as denied:  # too much is being judged
+        table.house.metrics.limited += 1
+        link.tell(RefusedTold(key=said.key, words=words(f"problem-{denied.code}")))
+        return
+    await table.do(lambda: take_back(table, link, said, case, ply))
+
+
+async def bring_case(table: Table, link: Link, said: UndoSaid) -> Case | None:
+    """What there is to judge; otherwise whoever asked is told why nothing is."""
+    if not heard(table, link):
+        return None
+    play, case = open_play(table, link), None
     if play is None:
         link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
-    elif play.knows(seat, said.key):
+    elif play.knows(link.viewer, said.key):
         link.tell(AcceptedTold(key=said.key))
-    elif (ply := await table.undo_to(seat)) is None:
+    elif table.referee is None or (case := table.referee.case(link.viewer)) is None:
+        link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
+    return case
+
+
+async def take_back(table: Table, link: Link, said: UndoSaid, case: Case, ply: int | None) -> None:
+    """Carry out a verdict, unless something has happened at the table meanwhile."""
+    if not heard(table, link):
+        return
+    play = open_play(table, link)
+    if play is None:
+        link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
+    elif play.knows(case.seat, said.key):
+        link.tell(AcceptedTold(key=said.key))
+    elif ply is None or table.referee is None or not table.referee.stands(case):
         link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
     else:
-        await accept(table, link, Entry(seat, ply, "undo", said.key))
+        await accept(table, link, Entry(case.seat, ply, "undo", said.key))
 
 
 async def explain(table: Table, link: Link, said: ExplainSaid) -> None:

@@ -102,10 +102,16 @@ def insist_on_release(db: Database, card: Card) -> None:
         )
 
 
-def beat(db: Database, life: Life) -> bool:
-    """Say that one lives; whether the name is still one's own."""
-    said = "UPDATE nodes SET seen = clock_timestamp() WHERE name = ? AND number = ? RETURNING 1"
-    return db.execute(said, (life.name, life.number)).fetchone() is not None
+def beat(db: Database, life: Life) -> float | None:
+    """Say that one lives; how many seconds after the last time, if the name is still one's own."""
+    said = (
+        "UPDATE nodes SET seen = clock_timestamp() FROM "
+        "(SELECT number AS life, seen AS before FROM nodes WHERE name = ? AND number = ?) AS last "
+        "WHERE nodes.number = life "
+        "RETURNING extract(epoch FROM nodes.seen - before)::float8"
+    )
+    row = db.execute(said, (life.name, life.number)).fetchone()
+    return None if row is None else float(row[0])
 
 
 def leave(db: Database, life: Life) -> None:

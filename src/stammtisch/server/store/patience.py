@@ -29,10 +29,14 @@ class Patient(Session):
 
     def __init__(self, address: str) -> None:
         super().__init__(address, WAIT)
+
+    def _set_up(self) -> None:
+        """What is said first is watched already."""
         here = self._connection.fileno()
         self._line = socket.fromfd(here, socket.AF_INET, socket.SOCK_STREAM)
         self._since: float | None = None
         WATCHDOG.watch(self)
+        super()._set_up()
         self.execute(CUT_OFF)
 
     @contextlib.contextmanager

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
+import psycopg
+
 from stammtisch.server.store.lives import living
 from stammtisch.server.store.lock import AlreadyOpen, OpenToSeveral
 from stammtisch.server.store.remote import RemoteStore
@@ -9,10 +13,14 @@ from stammtisch.server.store.session import (
     Session,
     holder,
     insist,
+    is_last,
     open_session,
     place_of,
     raise_fence,
 )
+
+LET_GO = 3.0  # seconds for the database to end a line of ours that broke
+LOOK_AGAIN = 0.05
 
 
 class PostgresStore(RemoteStore):
@@ -29,6 +37,7 @@ class PostgresStore(RemoteStore):
                 raise OpenToSeveral(place_of(address), names)
             raise AlreadyOpen(f"database {place_of(address)}", where)
         self._number = raise_fence(self._session)
+        self._holder = self._session.number  # the line with the lock
         self.key = self._session.secret_key()
         self._thread.start()
 
@@ -40,7 +49,24 @@ class PostgresStore(RemoteStore):
         return Session(self._address)
 
     def _may_go_on(self) -> bool:
-        return self._session.lock()
+        """Whether the lock is this server's again.
+
+        A database that has not noticed yet that the old line broke keeps it locked: then that line
+        is ended there.
+        """
+        deadline = time.monotonic() + LET_GO
+        while not self._session.lock():
+            holders = self._session.holders()
+            others = holders.keys() - {self._holder} or any(holders.values())
+            if others or not is_last(self._session, self._number):
+                return False
+            if time.monotonic() > deadline:
+                raise psycopg.OperationalError("the database has not let go of the old line yet")
+            if holders:
+                self._session.execute("SELECT pg_terminate_backend(?)", (self._holder,))
+            time.sleep(LOOK_AGAIN)
+        self._holder = self._session.number
+        return True
 
     def _insist(self) -> None:
         insist(self._session, self._number)

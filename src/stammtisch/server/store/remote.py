@@ -48,8 +48,12 @@ class RemoteStore(Statements):
         except psycopg.Error:
             self._session.close()
             self._session = self._open_anew()
-            if not self._may_go_on():
-                raise Fenced("another server has opened the database") from None
+            try:
+                if not self._may_go_on():
+                    raise Fenced("another server has opened the database") from None
+            except BaseException:
+                self._session.close()  # without its lock nothing is written on it, ever
+                raise
             self._session.execute("BEGIN")
 
     def _let_go(self) -> None:

@@ -48,17 +48,33 @@ def write_table(db: Database, table: str, kept: Kept) -> None:
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 1)",
         (table, encoded, b"", header.title, social.name, header.created),
     )
+    clock = NO_CLOCK if header.settings.clock is None else CLOCK
     weight = len((header.components_file or "").encode())
-    row = (table, social.host, header.created, weight, int(header.settings.clock is not None))
+    row = (table, social.host, header.created, weight, clock)
     db.execute("INSERT INTO upkeep VALUES (?, ?, ?, ?, ?)", row)
     for line, entry in enumerate(kept.book):
         write_entry(db, table, line, entry)
     write_social(db, table, social)
 
 
+# what stands in upkeep about the clock of a table: none, one that may run, or one that does not
+# run until somebody has done something there
+NO_CLOCK, CLOCK, CLOCK_RESTS = 0, 1, 2
+
+
 def touch(db: Database, table: str) -> None:
-    """Somebody has used the table."""
-    db.execute('UPDATE upkeep SET touched = ? WHERE "table" = ?', (time.time(), table))
+    """Somebody has used the table: its clock, if it has one, may run again."""
+    used = (
+        f"UPDATE upkeep SET touched = ?, clock = CASE clock WHEN {CLOCK_RESTS} THEN {CLOCK} "
+        'ELSE clock END WHERE "table" = ?'
+    )
+    db.execute(used, (time.time(), table))
+
+
+def let_clock_rest(db: Database, table: str) -> None:
+    """Nothing happens at the table before somebody has done something there."""
+    rests = f'UPDATE upkeep SET clock = {CLOCK_RESTS} WHERE "table" = ? AND clock = {CLOCK}'
+    db.execute(rests, (table,))
 
 
 def delete_table(db: Database, table: str) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
-from urllib.parse import urlsplit
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from stammtisch.core.errors import Complaint
 from stammtisch.server.store.clerk import Fenced
@@ -19,6 +19,18 @@ from stammtisch.server.store.rows import Rows
 FIRST = 5  # the version with which PostgreSQL began
 VERSION = 8  # of a database: as a file of the same number, and what several servers need
 OUR_LOCK = 0x7374616D6D  # a number that no other program is likely to lock
+LOCKED = (  # who holds that lock besides, and whether with others
+    "SELECT pid, mode = 'ShareLock' FROM pg_locks WHERE locktype = 'advisory' AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND classid = {OUR_LOCK >> 32} AND objid = {OUR_LOCK & 0xFFFFFFFF} AND objsubid = 1 "
+    "AND pid <> pg_backend_pid()"
+)
+# the database too notices after about 15 seconds that this side has gone without a word: by itself
+# it would keep our lock for two hours
+ATTENTIVE = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; "
+    "SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000"
+)
 WAIT = 5  # seconds for the server to answer when it is called
 
 
@@ -38,9 +50,31 @@ class ServedAlone(BadDatabase):
 
 
 def place_of(address: str) -> str:
-    """Host and database of an address, without user and password."""
-    parts = urlsplit(address)
-    return f"{parts.hostname or 'localhost'}{parts.path}"
+    """Host and database of an address that can be read, without user and password."""
+    parts: Any = conninfo_to_dict(address)
+    host, name = parts.get("host") or "", parts.get("dbname")
+    place = "localhost" if not host or host.startswith("/") else host
+    return f"{place}/{name}" if name else place
+
+
+def insist_on_sense(address: str) -> None:
+    """An address that can be read in one way; otherwise nothing of it is repeated.
+
+    A password with signs that have a meaning in addresses would be taken for host, port or name.
+    """
+    try:
+        parts: Any = conninfo_to_dict(address)
+        ports = str(parts.get("port") or "0").split(",")
+        named = f"{parts.get('host', '')}{parts.get('dbname', '')}"
+        sound = all(port.isdigit() or not port for port in ports) and "@" not in named
+    except psycopg.Error:
+        sound = False
+    if not sound:
+        raise BadDatabase(
+            "The address of the database cannot be used. It is written "
+            "postgresql://user@host:port/database; signs such as @ / ? # % in a password are "
+            "%40 %2F %3F %23 %25 there, or it is given as PGPASSWORD."
+        )
 
 
 @lru_cache(maxsize=200)
@@ -53,6 +87,7 @@ class Session:
     """One connection. It speaks as the rows of a store want it."""
 
     def __init__(self, address: str, wait: int = WAIT) -> None:
+        insist_on_sense(address)
         self._connection = psycopg.connect(
             address,
             autocommit=True,
@@ -63,6 +98,15 @@ class Session:
             keepalives_count=3,
             tcp_user_timeout=15_000,
         )
+        try:
+            self._set_up()
+        except BaseException:
+            self.close()
+            raise
+
+    def _set_up(self) -> None:
+        """What is said first on a new line."""
+        self.execute(ATTENTIVE)
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Rows:
         """Carry out one statement."""
@@ -82,6 +126,15 @@ class Session:
         """Whether the database is open to several servers, of which this is one from now on."""
         asked = "SELECT pg_try_advisory_lock_shared(?)"
         return bool(self.execute(asked, (OUR_LOCK,)).fetchone()[0])
+
+    @property
+    def number(self) -> int:
+        """Under which the database knows this line."""
+        return self._connection.info.backend_pid
+
+    def holders(self) -> dict[int, bool]:
+        """The other lines that hold the lock, by number, and whether they share it."""
+        return {int(row[0]): bool(row[1]) for row in self.execute(LOCKED).fetchall()}
 
     def roll_back(self) -> None:
         """Forget what was begun; a broken line has forgotten it already."""
@@ -109,16 +162,15 @@ class Session:
 
 def open_session(address: str) -> Session:
     """A line to a database of this version, or a complaint."""
-    place = place_of(address)
     try:
         session = Session(address)
         try:
-            migrate(session, place)
+            migrate(session, place_of(address))
         except BaseException:
             session.close()
             raise
     except psycopg.Error as error:
-        raise unusable(place, error) from error
+        raise unusable(place_of(address), error) from error
     return session
 
 
@@ -170,6 +222,11 @@ def raise_fence(session: Session) -> int:
     raised = "UPDATE fence SET number = number + 1, address = '' RETURNING number"
     number: int = session.execute(raised).fetchone()[0]
     return number
+
+
+def is_last(session: Session, number: int) -> bool:
+    """Whether nobody has opened the database since the opening of this number."""
+    return bool(session.execute("SELECT number FROM fence").fetchone()[0] == number)
 
 
 def insist(session: Session, number: int) -> None:

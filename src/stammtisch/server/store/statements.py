@@ -12,6 +12,7 @@ from stammtisch.server.store.pages import Pages
 from stammtisch.server.store.rows import (
     Database,
     delete_table,
+    let_clock_rest,
     read_burden,
     read_table,
     read_unused,
@@ -101,6 +102,10 @@ class Statements(Pages, CallStatements):
         )
         rows = await self._read(lambda db: db.execute(question, (since,)).fetchall())
         return [row[0] for row in rows]
+
+    async def rest(self, table: str) -> None:
+        """Nothing happens at a table unless somebody comes: its clock does not run."""
+        await self._about(table, lambda db: let_clock_rest(db, table))
 
     async def burden(self, host: str) -> Burden:
         """How many tables somebody has set, and what they and all others weigh."""

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import time
-from collections.abc import Callable
-from concurrent.futures import Executor
-from functools import partial
-from typing import ParamSpec, TypeVar
+from collections.abc import Container
 
 import msgspec
 
@@ -19,10 +15,7 @@ from stammtisch.server.door.reach import Reach
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.table.keeping import Store
 from stammtisch.server.table.tenure import Alone, Tenure
-from stammtisch.server.table.threads import Threads
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from stammtisch.server.table.threads import Desk, Threads
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -48,6 +41,7 @@ class House:
         self.keep = keep
         self.tenure: Tenure = Alone()
         self.reach = Reach()  # where people find this server; who starts it knows
+        self.figures_for: Container[str] = ()  # networks that may read them besides this machine
         self.mail: str | None = (
             None  # the mail server that sends for the house, as Apprise names it
         )
@@ -58,11 +52,14 @@ class House:
         self.referee = Threads(1, "referee", metrics)  # is undo fair?
         self.setting = Threads(2, "setting", metrics)  # matches set up, read
         self.past = Threads(1, "past", metrics)  # replays, statistics, records
+        self.judging = Desk(self.referee)  # for people who want something of them, in turn
+        self.looking = Desk(self.past)
         self.new_tables = Turnstile(limits.tables_per_minute, limits.tables_per_minute / 60)
         self.codes = Turnstile(limits.codes_per_minute, limits.codes_per_minute / 60)
         self.hints = Turnstile(limits.hints_per_minute, limits.hints_per_minute / 60)
         self.trials = Turnstile(limits.trials_per_hour, limits.trials_per_hour / 3600)
         self.chat = Turnstile(limits.chat_burst, limits.chat_per_second)  # by visitor
+        self.looks = Turnstile(limits.look_burst, limits.looks_per_second)  # at what was played
         self.changes = Turnstile(limits.change_burst, limits.changes_per_second)  # by visitor
         self.requests = Turnstile(limits.request_burst, limits.requests_per_second)
 
@@ -87,10 +84,3 @@ class House:
         for threads in (self.referee, self.setting, self.past):
             threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
-
-
-async def aside(threads: Executor, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """Do something beside the event loop, in threads that are there for just this."""
-    loop = asyncio.get_running_loop()
-    here = contextvars.copy_context()  # lines that are logged there belong to the request
-    return await loop.run_in_executor(threads, partial(here.run, partial(work, *args, **more)))

@@ -103,6 +103,9 @@ class Store(Protocol):
     async def running(self, since: float) -> list[str]:
         """The tables whose match goes on by itself: used since then, or with a clock."""
 
+    async def rest(self, table: str) -> None:
+        """Nothing happens at a table unless somebody comes, though it may have a clock."""
+
     async def burden(self, host: str) -> Burden:
         """How many tables somebody has set, and what they and all others weigh."""
 

@@ -96,7 +96,7 @@ class Table:
             )
             self._clocks = Clocks(self.play, self.header.settings)
             self._clocks.go_on(self.social.chairs, house.now())
-            self.referee = Referee(self.play, house.referee)
+            self.referee = Referee(self.play, house.judging)
             for seat, chair in enumerate(self.social.chairs):
                 self.play.orders.give(seat, chair.standing, None, self.play.round_number())
             if self.social.closed:
@@ -228,10 +228,6 @@ class Table:
         else:
             self.play.apply(entry, self.house.now())
         self.house.metrics.answers += 1
-
-    async def undo_to(self, seat: int) -> int | None:
-        """The number of answers that an undo of the seat would leave; None if it is not fair."""
-        return None if self.referee is None else await self.referee.undo_to(seat)
 
     async def _catch_up(self) -> bool:
         """After a failure, believe the store. Whether it knew more than we did."""

@@ -28,6 +28,7 @@ KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+THIS_MACHINE = ("127.0.0.1", "::1")
 TEXTS = {".css", ".html", ".js", ".svg", ".webmanifest"}  # the others are packed already
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Stammtisch</title>
 <h1>Stammtisch</h1>
@@ -49,9 +50,14 @@ def health(lobby: Lobby) -> Health:
 
 
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, sync_to_thread=False)
-def figures(lobby: Lobby, sender: str) -> str:
-    """Figures in Prometheus' text form, for this machine alone: they count hidden answers."""
-    if sender not in ("127.0.0.1", "::1"):
+def figures(request: Request[Any, Any, Any], lobby: Lobby, sender: str) -> str:
+    """Figures in Prometheus' text form, for whom the host has named: they count hidden answers.
+
+    That is this machine and nobody else, unless there are more; a proxy speaks for people.
+    """
+    asks = request.client.host if request.client is not None else ""
+    named = asks in lobby.house.figures_for and "x-forwarded-for" not in request.headers
+    if sender not in THIS_MACHINE and not named:
         raise NotFoundException
     return lobby.house.metrics.text()
 

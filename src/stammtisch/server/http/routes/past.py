@@ -16,7 +16,7 @@ from stammtisch.server.past.keepsake import Keepsake, opened
 from stammtisch.server.past.replay import ALL, overview, step_of
 from stammtisch.server.past.scenes import scenes
 from stammtisch.server.past.statistics import statistics
-from stammtisch.server.table.house import aside
+from stammtisch.server.past.walk import Past
 from stammtisch.server.table.play import Play
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.advice import Explained
@@ -38,12 +38,19 @@ def finished(table: Table) -> Play:
     return table.play
 
 
-async def kept_past(lobby: Lobby, table: Table) -> Keepsake | None:
+def let_in(lobby: Lobby, sender: str) -> None:
+    """Whatever is worked out about the past has its price."""
+    if not lobby.house.looks.lets_in(sender):
+        lobby.house.metrics.limited += 1
+        raise TooMany
+
+
+async def kept_past(lobby: Lobby, table: Table, sender: str) -> Keepsake | None:
     """A finished match of other rules, as it was kept for good."""
     if table.play is not None or not table.kept_for_good:
         return None
     content = await lobby.house.store.past(table.id)
-    return None if content is None else await aside(lobby.house.past, opened, content)
+    return None if content is None else await lobby.house.looking.ask(sender, opened, content)
 
 
 def kept_sight(kept: Keepsake, seat: str | None) -> int:
@@ -72,83 +79,101 @@ def viewpoint(table: Table, visitor: str, seat: str | None) -> tuple[Play, int]:
 
 @get("/api/tables/{table:str}/replay", tags=["past"])
 async def get_replay(
-    lobby: Lobby, visitor: str, table: str, seat: str | None = None
+    lobby: Lobby, visitor: str, sender: str, table: str, seat: str | None = None
 ) -> ReplayShown:
     """How many steps a replay has, with the log. `seat`: a number, `all`, or nothing."""
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
-    if (kept := await kept_past(lobby, found)) is not None:
+    if (kept := await kept_past(lobby, found, sender)) is not None:
         return kept.sights[kept_sight(kept, seat)].overview
     play, viewer = viewpoint(found, visitor, seat)
-    past = await lobby.archive.past_of(found, play)
-    return await aside(lobby.house.past, overview, past, viewer, found.status != "running")
+    revealed = found.status != "running"
+    return await lobby.archive.show(
+        sender, found, play, lambda past: overview(past, viewer, revealed)
+    )
 
 
 @get("/api/tables/{table:str}/replay/whole", tags=["past"])
-async def get_whole_replay(lobby: Lobby, visitor: str, table: str) -> WholeReplay | None:
+async def get_whole_replay(
+    lobby: Lobby, visitor: str, sender: str, table: str
+) -> WholeReplay | None:
     """All steps of a finished match with all hands open, to be kept by a browser.
 
     Nothing as long as the match is over, but not kept for good yet.
     """
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
     if found.status == "running":
         finished(found)
     content = await lobby.house.store.past(table)
     if content is None:
         return None
-    sight = (await aside(lobby.house.past, opened, content)).sights[ALL]
+    sight = (await lobby.house.looking.ask(sender, opened, content)).sights[ALL]
     return WholeReplay(sight.overview, tuple(sight.steps))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", tags=["past"])
 async def get_step(
-    lobby: Lobby, visitor: str, table: str, step: int, seat: str | None = None
+    lobby: Lobby, visitor: str, sender: str, table: str, step: int, seat: str | None = None
 ) -> StepShown:
     """One step of a replay."""
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
-    if (kept := await kept_past(lobby, found)) is not None:
+    if (kept := await kept_past(lobby, found, sender)) is not None:
         eyes = kept_sight(kept, seat)
-        if not 0 <= step < len(kept.sights[eyes].steps):
-            raise NotThere("There is no such step.")
-        return await aside(lobby.house.past, kept.step, eyes, step)
+        insist_on_step(step, len(kept.sights[eyes].steps))
+        return await lobby.house.looking.ask(sender, kept.step, eyes, step)
     play, viewer = viewpoint(found, visitor, seat)
-    past = await lobby.archive.past_of(found, play)
-    if not 0 <= step < len(past.steps):
+
+    def look(past: Past) -> StepShown:
+        insist_on_step(step, len(past.steps))
+        return step_of(past, step, viewer)
+
+    return await lobby.archive.show(sender, found, play, look)
+
+
+def insist_on_step(step: int, steps: int) -> None:
+    """There is a step of this number."""
+    if not 0 <= step < steps:
         raise NotThere("There is no such step.")
-    return await aside(lobby.house.past, step_of, past, step, viewer)
 
 
 @get("/api/tables/{table:str}/statistics", tags=["past"])
-async def get_statistics(lobby: Lobby, visitor: str, table: str) -> Statistics:
+async def get_statistics(lobby: Lobby, visitor: str, sender: str, table: str) -> Statistics:
     """Points over time by source, when the match is over."""
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
-    if (kept := await kept_past(lobby, found)) is not None:
+    if (kept := await kept_past(lobby, found, sender)) is not None:
         return kept.statistics
-    return await aside(lobby.house.past, statistics, finished(found).match)
+    return await lobby.house.looking.ask(sender, statistics, finished(found).match)
 
 
 @get("/api/tables/{table:str}/scenes", tags=["past"])
-async def get_scenes(lobby: Lobby, visitor: str, table: str) -> ScenesShown:
+async def get_scenes(lobby: Lobby, visitor: str, sender: str, table: str) -> ScenesShown:
     """Every moment so far at which points were counted, step by step."""
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
-    if (kept := await kept_past(lobby, found)) is not None:
+    if (kept := await kept_past(lobby, found, sender)) is not None:
         return ScenesShown(kept.scenes)
     if found.play is None:
         raise other_release(found.header)
     play = found.play
     over = play.match.over and play.shown_ply == play.match.ply
-    staged = await aside(lobby.house.past, scenes, play.match, play.shown_log(), over)
+    staged = await lobby.house.looking.ask(sender, scenes, play.match, play.shown_log(), over)
     return ScenesShown(staged, play.match.game.scene_openers)
 
 
 @get("/api/tables/{table:str}/record", tags=["past"])
-async def get_record(lobby: Lobby, visitor: str, table: str) -> Response[bytes]:
+async def get_record(lobby: Lobby, visitor: str, sender: str, table: str) -> Response[bytes]:
     """The record of a match that is over: one file that replays everywhere."""
+    let_in(lobby, sender)
     found = await lobby.for_member(table, visitor)
-    kept = await kept_past(lobby, found)
+    kept = await kept_past(lobby, found, sender)
     if kept is not None:
         written = kept.record
     else:
-        written = await aside(lobby.house.past, record.to_record, finished(found).match)
+        match = finished(found).match
+        written = await lobby.house.looking.ask(sender, record.to_record, match)
     chairs = found.social.chairs
     written.names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
     written.note = found.social.name
