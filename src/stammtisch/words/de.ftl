@@ -726,6 +726,7 @@ shell-text-answered = hat jetzt nichts zu entscheiden
 shell-text-repeat = Noch einmal sagen
 shell-text-sealed = Nur du weißt es. Du kannst es zurücknehmen, bis alle gewählt haben.
 shell-text-secret = Geheim, alle zugleich.
+shell-text-secret-last = Geheim, alle zugleich. Alle anderen haben gewählt: Deine Wahl gilt sofort.
 shell-text-log =
     { $number ->
         [one] Verlauf, { $number } Zeile

@@ -733,6 +733,7 @@ shell-text-answered = has nothing to decide now
 shell-text-repeat = Say it again
 shell-text-sealed = Only you know it. You can take it back until all have chosen.
 shell-text-secret = In secret, all at once.
+shell-text-secret-last = In secret, all at once. All others have chosen: your choice is final at once.
 shell-text-log =
     { $number ->
         [one] Log, { $number } line

@@ -730,6 +730,7 @@ shell-text-answered = n’a rien à décider
 shell-text-repeat = Redire
 shell-text-sealed = Toi seul le sais. Tu peux le reprendre jusqu’à ce que tous aient choisi.
 shell-text-secret = En secret, tous à la fois.
+shell-text-secret-last = En secret, tous à la fois. Tous les autres ont choisi : ton choix vaut aussitôt.
 shell-text-log =
     { $number ->
         [0] Journal, aucune ligne

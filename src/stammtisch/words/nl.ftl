@@ -726,6 +726,7 @@ shell-text-answered = heeft niets te beslissen
 shell-text-repeat = Nog eens zeggen
 shell-text-sealed = Alleen jij weet het. Je kunt het terugnemen tot iedereen heeft gekozen.
 shell-text-secret = In het geheim, allemaal tegelijk.
+shell-text-secret-last = In het geheim, allemaal tegelijk. Alle anderen hebben gekozen: je keuze geldt meteen.
 shell-text-log =
     { $number ->
         [one] Verslag, { $number } regel
