@@ -285,6 +285,8 @@ shell-log-newest = Dernières lignes
 shell-skip = Passer
 shell-news = Depuis ton dernier tour
 shell-news-again = Revoir
+shell-news-last = depuis ton dernier tour
+shell-news-brief = Depuis :
 shell-news-you = Pour toi
 shell-news-more = En savoir plus sur { $name }
 shell-chat = Discussion
@@ -730,7 +732,7 @@ shell-text-answered = n’a rien à décider
 shell-text-repeat = Redire
 shell-text-sealed = Toi seul le sais. Tu peux le reprendre jusqu’à ce que tous aient choisi.
 shell-text-secret = En secret, tous à la fois.
-shell-text-secret-last = En secret, tous à la fois. Tous les autres ont choisi : ton choix vaut aussitôt.
+shell-text-secret-last = En secret, tous à la fois. Tous les autres ont choisi : ton choix vaut aussitôt.
 shell-text-log =
     { $number ->
         [0] Journal, aucune ligne

@@ -9,7 +9,7 @@ const words = (key: string) => ({ key, args: {} });
 const choice = { option: 3, words: words("sail"), effect: words("earn"), address: "city/1" };
 const question = { number: 7, words: words("where"), choices: [choice], leads: [], runs: [] };
 const hand = { sure: null, sealed: null, lifted: null, grace: null, question };
-const stage = { playing: false, now: [], log: [words("sailed")], shown: null };
+const stage = { playing: false, now: [], log: [words("sailed")], shown: null, since: [] };
 const connection = { line: "open", waitingForServer: false, hello: { seat: 0 }, refusal: null };
 
 /** The bar of a table where all is as usual, but for what is told. */
@@ -47,6 +47,15 @@ describe("the bar", () => {
   it("says whom one waits for", () => {
     const { headline, mood } = bar(shown({ seats: [1], window: false }));
     expect([headline, mood]).toEqual(["shell-waiting Mira", "wait"]);
+  });
+  it("says what happened last while one waits, and can show it again", () => {
+    const { line, again } = bar(shown({ seats: [1], window: false }));
+    expect([line, again]).toEqual(["sailed", false]);
+    const waiting = { seats: [1], window: false };
+    const past = { ...stage, shown: { waiting, question: null }, since: [{}] };
+    expect(bar({ stage: past }).again).toBe(true);
+    expect(bar({ stage: { ...past, playing: true } }).again).toBe(false);
+    expect(bar({ stage: past, question }).again).toBe(false);
   });
   it("keeps an open window to itself: nobody learns who is asked", () => {
     expect(bar(shown({ seats: [], window: true })).headline).toBe("shell-window");
