@@ -598,6 +598,11 @@ option-pay-guldens-left = leaves { $left } in your Pouch
 option-pay-gossip = { $gossips }
 option-pay-gossip-left = leaves { $left } of them
 option-invest-end = Buy nothing more
+warn-guldens = { $n ->
+    [one] 1 gulden is lost: the Chest holds { $most }
+   *[other] { $n } guldens are lost: the Chest holds { $most }
+}
+warn-special = the special action is lost
 option-reserve = Reserve { $tile } ({ $price })
 option-reserve-pass = Reserve nothing
 option-space = { $space }

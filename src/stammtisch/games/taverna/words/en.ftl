@@ -435,6 +435,17 @@ option-take_turn-sell_spell = Sell a spell for { $coins ->
    *[other] { $coins } coins
 }
 option-take_turn-end_turn = End the turn
+unused = unused: { $things }
+unused-dignitary = a dignitary
+unused-favours = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+}
+unused-spells = { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}
+warn-herald = the herald is lost: he could still call a dignitary
 option-choose_favour_count = { $n ->
     [one] 1 favour
    *[other] { $n } favours

@@ -459,6 +459,17 @@ option-take_turn-sell_spell = Vendre un sort pour { $coins ->
    *[other] { $coins } sous
 }
 option-take_turn-end_turn = Finir le tour
+unused = inutilisé : { $things }
+unused-dignitary = un notable
+unused-favours = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+unused-spells = { $n ->
+    [one] { $n } sort
+   *[other] { $n } sorts
+}
+warn-herald = le héraut est perdu : il peut encore appeler un notable
 option-choose_favour_count = { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
