@@ -184,6 +184,7 @@ shell-round-pass = Nicht in dieser Runde
 shell-round-pass-note = keine Fragen mehr
 shell-match-pass = Nicht in dieser Partie
 shell-match-pass-hint = Du wirst nicht mehr nach Reaktionen gefragt. In der Leiste nimmst du das zurück.
+shell-undo-takes = { shell-undo }: { $what }
 shell-undo-none = noch nichts
 shell-undo-stays = steht schon fest
 shell-confirm = Noch einmal fragen

@@ -188,6 +188,7 @@ shell-round-pass = Not this round
 shell-round-pass-note = no more questions
 shell-match-pass = Not this match
 shell-match-pass-hint = You are not asked for reactions again. The bar can take this back.
+shell-undo-takes = { shell-undo }: { $what }
 shell-undo-none = nothing yet
 shell-undo-stays = it is settled
 shell-confirm = Ask once more

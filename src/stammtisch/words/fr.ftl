@@ -188,6 +188,7 @@ shell-round-pass = Pas cette manche
 shell-round-pass-note = plus de questions
 shell-match-pass = Pas dans cette partie
 shell-match-pass-hint = On ne te demande plus de réactions. La barre permet d’y revenir.
+shell-undo-takes = { shell-undo } : { $what }
 shell-undo-none = rien encore
 shell-undo-stays = c’est joué
 shell-confirm = Redemander

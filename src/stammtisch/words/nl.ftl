@@ -184,6 +184,7 @@ shell-round-pass = Niet deze ronde
 shell-round-pass-note = geen vragen meer
 shell-match-pass = Niet deze partij
 shell-match-pass-hint = Je wordt niet meer om reacties gevraagd. In de balk maak je dat ongedaan.
+shell-undo-takes = { shell-undo }: { $what }
 shell-undo-none = nog niets
 shell-undo-stays = staat al vast
 shell-confirm = Nog eens vragen

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { Bar, type Before } from "../lib/table/bar.svelte";
 
 vi.mock("../lib/format.svelte", () => ({ listed: (names: string[]) => names.join(" and ") }));
-vi.mock("../lib/room.svelte", () => ({ room: { form: "wide", narrow: false } }));
+const room = vi.hoisted(() => ({ form: "wide", narrow: false }));
+vi.mock("../lib/room.svelte", () => ({ room }));
 
 const words = (key: string) => ({ key, args: {} });
 const choice = { option: 3, words: words("sail"), effect: words("earn"), address: "city/1" };
@@ -43,6 +44,14 @@ describe("the bar", () => {
   it("asks, and says how to answer where that is on the board", () => {
     const { headline, line, mood, places } = bar({ question });
     expect([headline, mood, places, line]).toEqual(["where", "mine", 1, "shell-how"]);
+  });
+  it("says on a phone what undo takes back, for which its button has no room", () => {
+    const acted = { ...connection, mayUndo: true, undoes: { key: "the die", args: {} } };
+    expect(bar({ question, connection: acted }).line).toBe("shell-how");
+    Object.assign(room, { form: "phone", narrow: true });
+    expect(bar({ question, connection: acted }).line).toBe("shell-undo-takes the die");
+    expect(bar({ question, connection: { ...acted, mayUndo: false } }).line).toBe("shell-how-tap");
+    Object.assign(room, { form: "wide", narrow: false });
   });
   it("says whom one waits for", () => {
     const { headline, mood } = bar(shown({ seats: [1], window: false }));

@@ -144,6 +144,9 @@ export class Bar {
     if (!this.beside && !told && !this.asked) return this.lines.join(" · ");
     const last = this.now.stage.log.at(-1);
     if (this.mood === "wait" && !isOwn(this.wait) && last) return say(last);
+    // on a phone the button has no room to say what it takes back
+    if (room.narrow && this.asked && connection.mayUndo && connection.undoes)
+      return shell("shell-undo-takes", { what: say(connection.undoes) });
     return this.asked && this.places > 0 ? shell(room.narrow ? "shell-how-tap" : "shell-how") : "";
   });
 }
