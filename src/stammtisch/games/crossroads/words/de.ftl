@@ -893,6 +893,8 @@ why-ingredients = Auf deinen Plättchen fehlt noch: { $ingredients }.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Ruf
+score-part-last = Die letzte Wertung
 score-prestige = Prestige
 score-distressed = Notleidende
 score-outlaws = Gesetzlose

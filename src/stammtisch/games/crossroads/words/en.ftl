@@ -962,6 +962,8 @@ why-ingredients = You still need { $ingredients } on your own tiles.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Reputation
+score-part-last = The last count
 score-prestige = Prestige
 score-distressed = Distressed
 score-outlaws = Outlaws

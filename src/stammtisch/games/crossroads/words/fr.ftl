@@ -980,6 +980,8 @@ why-ingredients = Il te manque encore, sur tes propres tuiles : { $ingredients
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Réputation
+score-part-last = Le dernier décompte
 score-prestige = Prestige
 score-distressed = Démunis
 score-outlaws = Hors-la-loi

@@ -876,6 +876,8 @@ why-ingredients = Op je eigen tegels ontbreekt nog: { $ingredients }.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Reputatie
+score-part-last = De laatste telling
 score-prestige = Prestige
 score-distressed = Behoeftigen
 score-outlaws = Vogelvrijen

@@ -519,6 +519,8 @@ why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
 
 ## Score sheet
 score-heading = Der Vorhang fällt
+score-part-road = Auf der Reise
+score-part-festivals = Bei den Festivals
 score-unit = Ecu
 score-start = Start
 score-alms = Almosen

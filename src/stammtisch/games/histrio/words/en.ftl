@@ -625,6 +625,8 @@ why-not-met = Its condition is not met: { $condition }
 
 ## Score sheet
 score-heading = The curtain falls
+score-part-road = On the road
+score-part-festivals = At the festivals
 score-unit = ecus
 score-start = Start
 score-alms = Alms

@@ -625,6 +625,8 @@ why-not-met = Condition non remplie. { $condition }
 
 ## Score sheet
 score-heading = Le rideau tombe
+score-part-road = En chemin
+score-part-festivals = Aux festivals
 score-unit = écus
 score-start = Départ
 score-alms = Aumônes

@@ -569,6 +569,8 @@ why-not-met = De voorwaarde is niet vervuld: { $condition }
 
 ## Score sheet
 score-heading = Het doek valt
+score-part-road = Onderweg
+score-part-festivals = Op de festivals
 score-unit = ecu
 score-start = Begin
 score-alms = Aalmoezen

@@ -555,6 +555,8 @@ event-scored-peoples = { $seat } erhält { $points } SP für die vier Völker.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In den Zügen
+score-part-last = Die letzte Wertung
 score-deeds = Besitzrechte
 score-guilds = Gildenmarker
 score-tracks = Boni der Leisten

@@ -567,6 +567,8 @@ event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In the turns
+score-part-last = The last count
 score-deeds = Deeds
 score-guilds = Guild tokens
 score-tracks = Bonuses of the tracks

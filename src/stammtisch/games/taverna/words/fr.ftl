@@ -628,6 +628,8 @@ event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = Pendant les tours
+score-part-last = Le dernier décompte
 score-deeds = Titres
 score-guilds = Jetons guilde
 score-tracks = Bonus des échelles

@@ -591,6 +591,8 @@ event-scored-peoples = { $seat } scoort { $points ->
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In de beurten
+score-part-last = De laatste telling
 score-deeds = Aktes
 score-guilds = Gildetekens
 score-tracks = Bonussen op de sporen
