@@ -95,6 +95,27 @@ def test_one_event_further_is_played_and_named_in_the_address(visitors):
     page.locator(".sheet table").wait_for()
 
 
+def test_it_plays_at_a_speed_leaps_to_a_round_and_is_handed_on(visitors):
+    page = visitors.enter()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = lay_played(page, "histrio", 3, 1)
+    marks = page.request.get(f"/api/tables/{table}/replay").json()["marks"]
+    page.goto(f"/replay/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.get_by_role("group", name="Speed").get_by_role("button").last.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name="Pause").click()
+    third = [mark for mark in marks if mark["kind"] == "round"][2]
+    page.locator(".line .round button").nth(2).click()
+    expect(slider).to_have_value(str(third["at"]))
+    expect(page.locator(".log .heading")).to_have_count(len(page.locator(".log ol").all()) - 1)
+    page.get_by_role("button", name="Share this moment").click()
+    page.get_by_text("Copied").wait_for(state="attached")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
 def test_the_host_deletes_a_match_that_is_over(visitors):
     page = visitors.enter()
     table = lay_played(page, "histrio", 3, 1)

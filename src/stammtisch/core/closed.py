@@ -30,7 +30,8 @@ def closed(game: AnyGame, components: Components[Any], state: Any, seat: int) ->
     open_now = {choice.address for choice in choices}
     open_now |= {lead.ends.address for lead in leads(game, components, state, seat)}
     open_now |= {run.address for run in game.runs(state, seat)}
-    kinds = {kind_of(choice.address) for choice in choices if choice.address}
+    places = {choice.address for choice in choices} - {None, "pass"}  # to pass is no place
+    kinds = {kind_of(place) for place in places if place}
     found: dict[str, Closed] = {}
     for words, address in things(game.layout(game.view(state, seat))):
         if address in open_now or kind_of(address) not in kinds or address in found:

@@ -7,6 +7,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Form } from "./form";
+import type { Parts } from "./sheet";
 import type { AskedTold, Choice, EventTold, Layout, Zone } from "./messages";
 import type { Story } from "./table/chronicle";
 import type { Worth } from "./table/news";
@@ -89,6 +90,8 @@ interface BoardFile {
   story?: Story;
   /** what a seat has, by the sign that stands for it: so that it can be said what something brought */
   worth?: Worth;
+  /** at which moments the lines of the score sheet are counted */
+  sheet?: Parts;
 }
 /** A board with its rivals for the side. */
 export interface Drawn {
@@ -100,6 +103,7 @@ export interface Drawn {
   placesLog: readonly Form[];
   story: Story;
   worth: Worth | null;
+  sheet: Parts;
 }
 const boards = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Board.svelte");
 const sides = import.meta.glob<BoardFile>("../../../src/stammtisch/games/*/board/Side.svelte");
@@ -123,7 +127,7 @@ export async function loadBoard(title: string): Promise<Drawn | null> {
     tellsStatus = false,
     placesLog = [],
   } = board;
-  const { story = {}, worth = null } = board;
+  const { story = {}, worth = null, sheet = {} } = board;
   return {
     board: drawn,
     side: side?.default ?? null,
@@ -133,6 +137,7 @@ export async function loadBoard(title: string): Promise<Drawn | null> {
     placesLog,
     story,
     worth,
+    sheet,
   };
 }
 

@@ -3,13 +3,14 @@ import { describe, expect, it, vi } from "vitest";
 import { Bar, type Before } from "../lib/table/bar.svelte";
 
 vi.mock("../lib/format.svelte", () => ({ listed: (names: string[]) => names.join(" and ") }));
-vi.mock("../lib/room.svelte", () => ({ room: { form: "wide", narrow: false } }));
+const room = vi.hoisted(() => ({ form: "wide", narrow: false }));
+vi.mock("../lib/room.svelte", () => ({ room }));
 
 const words = (key: string) => ({ key, args: {} });
 const choice = { option: 3, words: words("sail"), effect: words("earn"), address: "city/1" };
 const question = { number: 7, words: words("where"), choices: [choice], leads: [], runs: [] };
 const hand = { sure: null, sealed: null, lifted: null, grace: null, question };
-const stage = { playing: false, now: [], log: [words("sailed")], shown: null };
+const stage = { playing: false, now: [], log: [words("sailed")], shown: null, since: [] };
 const connection = { line: "open", waitingForServer: false, hello: { seat: 0 }, refusal: null };
 
 /** The bar of a table where all is as usual, but for what is told. */
@@ -44,9 +45,26 @@ describe("the bar", () => {
     const { headline, line, mood, places } = bar({ question });
     expect([headline, mood, places, line]).toEqual(["where", "mine", 1, "shell-how"]);
   });
+  it("says on a phone what undo takes back, for which its button has no room", () => {
+    const acted = { ...connection, mayUndo: true, undoes: { key: "the die", args: {} } };
+    expect(bar({ question, connection: acted }).line).toBe("shell-how");
+    Object.assign(room, { form: "phone", narrow: true });
+    expect(bar({ question, connection: acted }).line).toBe("shell-undo-takes the die");
+    expect(bar({ question, connection: { ...acted, mayUndo: false } }).line).toBe("shell-how-tap");
+    Object.assign(room, { form: "wide", narrow: false });
+  });
   it("says whom one waits for", () => {
     const { headline, mood } = bar(shown({ seats: [1], window: false }));
     expect([headline, mood]).toEqual(["shell-waiting Mira", "wait"]);
+  });
+  it("says what happened last while one waits, and can show it again", () => {
+    const { line, again } = bar(shown({ seats: [1], window: false }));
+    expect([line, again]).toEqual(["sailed", false]);
+    const waiting = { seats: [1], window: false };
+    const past = { ...stage, shown: { waiting, question: null }, since: [{}] };
+    expect(bar({ stage: past }).again).toBe(true);
+    expect(bar({ stage: { ...past, playing: true } }).again).toBe(false);
+    expect(bar({ stage: past, question }).again).toBe(false);
   });
   it("keeps an open window to itself: nobody learns who is asked", () => {
     expect(bar(shown({ seats: [], window: true })).headline).toBe("shell-window");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { words, type Words } from "../lib/phrasebook";
-import { brief, brought, gains, LONGEST, news, tidings } from "../lib/table/news";
+import { breath, brief, brought, gains, inWords, LONGEST, news, tidings } from "../lib/table/news";
 
 const view = (...coins: number[]) => ({ mats: coins.map((one) => ({ coins: one })) });
 const event = (id: string, seat: number) => ({
@@ -37,6 +37,26 @@ describe("since your last turn", () => {
     expect(tidings(lines, [], say)).toEqual(["receives."]);
     const long = "x".repeat(LONGEST - 3);
     expect(tidings([words("buys"), words(long)], ["buys", long], say)).toEqual(["buys."]);
+  });
+  it("leaves out what only heads a turn, and says it in one breath", () => {
+    const say = (said: Words): string => said.id;
+    const of = (seat: number, found: object[]) => ({
+      seat,
+      lines: [words("turn"), words("sits"), words("buys")],
+      gains: found as [],
+    });
+    const told = inWords(
+      [of(1, []), of(2, [{ number: 2, name: "coins" }])],
+      ["turn"],
+      ["buys"],
+      say,
+    );
+    expect(told.map(({ lines }) => lines)).toEqual([
+      ["sits", "buys"],
+      ["sits", "buys"],
+    ]);
+    expect(told.map((one) => breath(one, say))).toEqual(["buys", "+2 coins"]);
+    expect(inWords([{ ...of(1, []), lines: [words("turn")] }], ["turn"], [], say)).toEqual([]);
   });
   it("says how many of what, so that the noun can agree", () => {
     const say = (said: Words): string => `point of ${String(said.args?.["number"])}`;

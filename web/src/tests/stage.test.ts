@@ -352,6 +352,18 @@ describe("the stage", () => {
     expect(pieces.told.length).toBe(6);
     expect([stage.again, ...seen()]).toEqual([false, 3, 3]);
   });
+  it("tells what others did while one still waits, once all of it has been seen", async () => {
+    const { stage } = set();
+    stage.take(three());
+    stage.take(update(2, 4, { events: [said("four")] }));
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([coins(stage.shown), stage.since.length]).toEqual([3, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.since.length).toBe(2);
+    stage.take(update(3, 5, { events: [said("five")] }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stage.since.length).toBe(3);
+  });
   it("tells listeners of what has landed", async () => {
     const { stage } = set();
     const heard: string[] = [];

@@ -6,7 +6,7 @@ import { room } from "$shell/lib/room.svelte";
 import type { Shell } from "$shell/lib/shell";
 import type { Say } from "$shell/lib/words.svelte";
 
-import { awaited } from "./awaited";
+import { awaited, isOwn } from "./awaited";
 import { placeless, placesOf } from "./gesture";
 import type { Hand } from "./hand.svelte";
 import { sentences } from "./headline";
@@ -102,6 +102,12 @@ export class Bar {
   /** only the widest bar has room for the status beside the question; elsewhere it is the line under it */
   readonly beside = $derived(room.form === "wide");
 
+  /** nothing is asked: what others did can be seen once more */
+  readonly again = $derived.by(() => {
+    const { stage, closed } = this.now;
+    return !this.asked && !closed && !stage.playing && !stage.shown?.over && stage.since.length > 0;
+  });
+
   private readonly happening = $derived.by(() => {
     const { connection, stage, closed, staged, standIn, called, names, say, shell } = this.now;
     if (connection.line === "lost") return shell("shell-lost");
@@ -136,6 +142,11 @@ export class Bar {
     if (goal) return goal;
     if (this.asked?.sealed) return shell("shell-in-secret");
     if (!this.beside && !told && !this.asked) return this.lines.join(" · ");
+    const last = this.now.stage.log.at(-1);
+    if (this.mood === "wait" && !isOwn(this.wait) && last) return say(last);
+    // on a phone the button has no room to say what it takes back
+    if (room.narrow && this.asked && connection.mayUndo && connection.undoes)
+      return shell("shell-undo-takes", { what: say(connection.undoes) });
     return this.asked && this.places > 0 ? shell(room.narrow ? "shell-how-tap" : "shell-how") : "";
   });
 }

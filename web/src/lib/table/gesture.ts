@@ -18,6 +18,17 @@ export const leadOf = (question: Question, option: number): Lead | null =>
 export const runOf = (question: Question, option: number): Run | null =>
   question.runs?.[option - RUNS] ?? null;
 
+/** The number of the run that stands at this place of the question's list. */
+export const runNumber = (at: number): number => RUNS + at;
+
+/** A run as a choice: those without a place stand in the bar. */
+export function runChoice(question: Question, option: number): Choice | null {
+  const run = runOf(question, option);
+  if (!run) return null;
+  const { words, effect = null, address = null } = run;
+  return { option, id: words.id, words, address, effect };
+}
+
 /** Whether a choice takes a piece up, to be put elsewhere: it leads on, or it brings back what lies somewhere. */
 export const takesUp = (question: Question, option: number): boolean =>
   leadsFrom(question, option).length > 0 || (runOf(question, option)?.lifts ?? null) !== null;
@@ -51,11 +62,9 @@ const asChoice = (question: Question, at: number): Choice[] => {
 
 /** The runs that lie on the board. */
 const placedRuns = (question: Question): Choice[] =>
-  (question.runs ?? []).flatMap(({ words, effect, address }, at) =>
-    isPlace(address)
-      ? [{ option: RUNS + at, id: words.id, words, address, effect: effect ?? null }]
-      : [],
-  );
+  (question.runs ?? [])
+    .flatMap((_, at) => runChoice(question, runNumber(at)) ?? [])
+    .filter(({ address }) => isPlace(address));
 
 /** The question as a board draws it: what acts now, with the ends of gestures. While a piece is lifted its places
  * come first; else those places that can only mean one thing. */

@@ -1,10 +1,10 @@
 /** The person's hand: what it has lifted, what it keeps back, and when a choice becomes the answer. */
 import type { Question } from "$shell/lib/board";
 import type { Connection } from "$shell/lib/connection.svelte";
-import type { Choice, Step } from "$shell/lib/messages";
+import type { Choice, Run, Step } from "$shell/lib/messages";
 import { settings } from "$shell/lib/settings.svelte";
 
-import { acting, leadOf, leadsFrom, runOf } from "./gesture";
+import { acting, leadOf, leadsFrom, runChoice, runOf } from "./gesture";
 
 /** milliseconds in which a choice that would be final at once can still be changed */
 export const GRACE = 1200;
@@ -55,7 +55,9 @@ export class Hand {
   }
 
   choice(option: number | null): Choice | null {
-    return this.question?.choices.find((one) => one.option === option) ?? null;
+    const asked = this.question;
+    if (!asked || option === null) return null;
+    return asked.choices.find((one) => one.option === option) ?? runChoice(asked, option);
   }
 
   /** A click, a tap, Enter, a digit or a drop on something that acts. */
@@ -64,8 +66,7 @@ export class Hand {
     if (!asked) return;
     const run = runOf(asked, option);
     if (run) {
-      this.run(run.steps);
-      this.comes = run.lifts ?? null;
+      this.run(option, run);
       return;
     }
     const lead = leadOf(asked, option);
@@ -92,14 +93,12 @@ export class Hand {
     this.lifted = option;
   }
 
-  /** Several answers under one name. */
-  run(steps: readonly Step[]): void {
-    const [first, ...then] = steps;
-    if (first && this.asked()?.kind === first.kind) this.send(first.option, then);
-  }
-
-  /** Nothing is in the hand any more. True where there was something. */
+  /** Nothing is in the hand any more. True where there was something; what was only asked about changes nothing. */
   putBack(): boolean {
+    if (this.sure !== null) {
+      this.sure = null;
+      return true;
+    }
     const was = this.picked !== null;
     clearTimeout(this.timer);
     [this.lifted, this.sure, this.grace] = [null, null, null];
@@ -122,20 +121,33 @@ export class Hand {
     if (leadsFrom(asked, back).length > 0) this.lifted = back;
   }
 
+  /** Several answers under one name. */
+  private run(shown: number, { steps, lifts }: Run): void {
+    const [first, ...then] = steps;
+    if (!first || this.asked()?.kind !== first.kind || this.asksFirst(shown)) return;
+    this.send(first.option, then);
+    this.comes = lifts ?? null;
+  }
+
   private give(shown: number, option: number, then: readonly Step[]): void {
     const last = then.at(-1) ?? { kind: this.asked()?.kind ?? "", option };
     if (this.warns(last.kind, last.option, () => this.send(option, then))) {
       this.empty();
       return;
     }
-    const choice = this.choice(shown);
-    const asks = settings.confirm === "always" || (settings.confirm === "final" && choice?.warning);
-    if (asks && this.sure !== shown) {
-      this.empty();
-      this.sure = shown;
-    } else if (this.asked()?.sealed && settings.confirm !== "never" && then.length === 0)
-      this.seal(option);
+    if (this.asksFirst(shown)) return;
+    if (this.asked()?.sealed && then.length === 0) this.seal(option);
     else this.send(option, then);
+  }
+
+  /** Ask once more, if the person wants it of such a choice and was not asked yet. */
+  private asksFirst(shown: number): boolean {
+    const { confirm } = settings;
+    const asks = confirm === "always" || (confirm === "final" && this.choice(shown)?.warning);
+    if (!asks || this.sure === shown || this.grace === shown) return false;
+    this.empty();
+    this.sure = shown;
+    return true;
   }
 
   private send(option: number, then: readonly Step[]): void {
@@ -144,7 +156,8 @@ export class Hand {
     this.given();
   }
 
-  /** The table keeps it while others choose; where nobody else does, it is final after a moment. */
+  /** The table keeps it while others choose; where nobody else does, it is final after a moment. Whoever is read to
+   * would hear of that moment when it is over: there the question says before that the choice is final at once. */
   private seal(option: number): void {
     const again = this.grace === option;
     this.empty();

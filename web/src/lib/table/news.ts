@@ -55,6 +55,31 @@ export function news(since: readonly Past[], own: number | null, worth: Worth): 
   }));
 }
 
+/** What a seat did, in words: every line, and the one or two that mattered most. */
+export interface Told {
+  seat: number;
+  lines: readonly string[];
+  short: readonly string[];
+  gains: readonly Gain[];
+}
+/** The news in words; messages that only head a turn (`headings`) are left out. */
+export const inWords = (
+  found: readonly News[],
+  headings: readonly string[],
+  dear: readonly string[],
+  say: Say,
+): Told[] =>
+  found.flatMap(({ lines: all, ...one }) => {
+    const lines = all.filter(({ id }) => !headings.includes(id));
+    return lines.length
+      ? [{ ...one, lines: lines.map(say), short: tidings(lines, dear, say) }]
+      : [];
+  });
+
+/** What a seat did in one breath: what it gained or lost; where that is nothing, what mattered most. */
+export const breath = ({ short, gains: found }: Told, say: Say): string =>
+  found.length ? found.map((gain) => brought(gain, say)).join(", ") : (short[0] ?? "");
+
 /** The lines of a seat, what mattered most first: `dear` names messages in the order of their weight. */
 export function weighed(lines: readonly Words[], dear: readonly string[] = []): Words[] {
   const weight = ({ id }: Words): number => (dear.includes(id) ? dear.indexOf(id) : dear.length);

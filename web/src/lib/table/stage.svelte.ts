@@ -75,7 +75,7 @@ export class Stage {
   playing = $state(false);
   /** what is played has been seen before */
   again = $state(false);
-  /** what happened between the viewer's last answer and its question, others' doing included */
+  /** what happened since the viewer's last answer, once others were at it */
   since = $state.raw<readonly Past[]>([]);
 
   private newest: UpdateTold | null = null;
@@ -221,8 +221,10 @@ export class Stage {
   /** All of an update has been seen: who is asked, who is awaited and how it stands may be read. */
   private land(update: UpdateTold): void {
     this.shown = update;
-    if (update.question && this.gathered.some(({ beats }) => beats.some(this.ofOthers)))
-      this.since = this.gathered;
+    // what is still to be seen is no news yet
+    const all = update.question !== null || this.queue.length === 0;
+    if (all && this.gathered.some(({ beats }) => beats.some(this.ofOthers)))
+      this.since = [...this.gathered];
   }
 
   private readonly ofOthers = (beat: Beat): boolean => {

@@ -1,6 +1,7 @@
 /** Everything that can be answered now as one list: options, what to do with what is in the hand, the way on. */
 import type { Question } from "$shell/lib/board";
 import type { Shell } from "$shell/lib/shell";
+import { runNumber } from "$shell/lib/table/gesture";
 import type { Hand } from "$shell/lib/table/hand.svelte";
 import type { Say } from "$shell/lib/words.svelte";
 
@@ -76,10 +77,11 @@ export function offers(
       ...again(askAgain, shell),
     ]);
   const runs = (asked.runs ?? [])
+    .map((run, at) => ({ ...run, option: runNumber(at) }))
     .filter(({ address }) => !address)
     .slice(0, 1)
-    .map(({ words, effect, steps }) =>
-      offer("run", say(words), effect ? say(effect) : "", () => hand.run(steps)),
+    .map(({ words, effect, option }) =>
+      offer("run", say(words), effect ? say(effect) : "", () => hand.pick(option)),
     );
   const choices = asked.choices.map(({ option, words, effect, warning, address }) => ({
     key: String(option),

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import count, has, members
 from stammtisch.core.decision import Choice
-from stammtisch.core.words import SeatName, words
-from stammtisch.games.crossroads.components.vocabulary import GOSSIPS, GROUPS, space_label
+from stammtisch.core.words import SeatName, Words, words
+from stammtisch.games.crossroads.components.vocabulary import (
+    GOSSIPS,
+    GROUPS,
+    TRAVELLERS_OPTIONS,
+    space_label,
+)
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.digits import digit
 from stammtisch.games.crossroads.rules.flow import Crossroads
@@ -53,9 +58,22 @@ def choice(state: Crossroads, seat: int, option: int) -> Choice:
     name = DECISIONS[state.kind(seat)]
     identity = option_names(state.box, name)[option]
     if identity in PASSES:
-        return Choice(option, identity, words(f"option-{name}-{identity}"), "pass")
+        said = words(f"option-{name}-{identity}")
+        return Choice(option, identity, said, "pass", warning=forgone(state, seat, name))
     said, address, effect = SPEAKERS[name](state, seat, option)
     return Choice(option, identity, said, address, effect)
+
+
+def forgone(state: Crossroads, seat: int, name: str) -> Words | None:
+    """What is lost by ending here, although something else could be done."""
+    if name == "travellers_action":
+        draws = has(state.options(seat), TRAVELLERS_OPTIONS.index("draw_two_keep_one"))
+        return words("warn-special") if draws else None
+    if name != "invest" or count(state.options(seat)) < 2:
+        return None
+    mat, most = state.mats[seat], state.box.limits.chest
+    over = min(mat.chest + mat.revenue, most) + mat.pouch - most
+    return words("warn-guldens", n=int(over), most=int(most)) if over > 0 else None
 
 
 # -- setup -----------------------------------------------------------------------------------------

@@ -207,3 +207,23 @@ def test_any_gossip_is_chosen_one_by_one():
     choose(state, "political")
     assert asked(state) is None
     assert gossips(state, 0) == (3, 3, 0)
+
+
+def lost_by(state, name: str) -> str | None:
+    """What this answer warns of."""
+    warnings = {choice.id: choice.warning for choice in GAME.choices(state, 0)}
+    said = warnings[name]
+    return said if said is None else GAME.phrasebook("en").say(said)
+
+
+def test_ending_the_investment_names_guldens_that_the_chest_cannot_hold():
+    """7.13: the Chest takes the revenue first; nothing is forgone where nothing can be bought."""
+    state = a_table()
+    mat = state.mats[0]
+    mat.pouch, mat.chest, mat.revenue = 18, 0, 5
+    at_stage(state, 4)
+    assert lost_by(state, "end") is None
+    lay_track(state, 1, "drudge", None, None, None)
+    assert lost_by(state, "end") == "3 guldens are lost: the Chest holds 20"
+    mat.pouch = 15
+    assert lost_by(state, "end") is None

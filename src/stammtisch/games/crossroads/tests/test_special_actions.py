@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.bits import bit
+from stammtisch.core.words import words
 from stammtisch.games.crossroads import GAME
 from stammtisch.games.crossroads.rules import ids
 from stammtisch.games.crossroads.rules.reputation import change_reputation
@@ -265,3 +266,17 @@ def test_townsfolk_return_a_tile():
     assert pouch(state, 1).count("kobi") in (before, before + 1)
     go(state, ids.STAGE, 5)
     assert asked(state) == "reserve"
+
+
+def test_doing_nothing_names_what_is_forgone_where_a_recipe_could_be_drawn():
+    """7.5: to draw costs nothing; to discard does, so nobody is asked twice about keeping."""
+    state = a_table()
+    set_off(state, ids.TRAVELLERS)
+    (nothing,) = [one for one in GAME.choices(state, 0) if one.id == "pass"]
+    assert nothing.warning == words("warn-special")
+    state = a_table()
+    hold(state, 0, *BOX.recipes.ids[:15])
+    set_off(state, ids.TRAVELLERS)
+    assert offers(state) == {"discard_recipe", "pass"}
+    (nothing,) = [one for one in GAME.choices(state, 0) if one.id == "pass"]
+    assert nothing.warning is None

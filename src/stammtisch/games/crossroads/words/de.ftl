@@ -571,6 +571,11 @@ option-pay-guldens-left = dann noch { $left } im Beutel
 option-pay-gossip = { $gossips }
 option-pay-gossip-left = dann noch { $left } davon
 option-invest-end = Nichts mehr kaufen
+warn-guldens = { $n ->
+    [one] 1 Gulden verfällt: Die Truhe fasst { $most }
+   *[other] { $n } Gulden verfallen: Die Truhe fasst { $most }
+}
+warn-special = die Sonderaktion verfällt
 option-reserve = Reservieren: { $tile } ({ $price })
 option-reserve-pass = Nichts reservieren
 option-space = { $space }
@@ -888,6 +893,8 @@ why-ingredients = Auf deinen Plättchen fehlt noch: { $ingredients }.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Ruf
+score-part-last = Die letzte Wertung
 score-prestige = Prestige
 score-distressed = Notleidende
 score-outlaws = Gesetzlose

@@ -598,6 +598,11 @@ option-pay-guldens-left = leaves { $left } in your Pouch
 option-pay-gossip = { $gossips }
 option-pay-gossip-left = leaves { $left } of them
 option-invest-end = Buy nothing more
+warn-guldens = { $n ->
+    [one] 1 gulden is lost: the Chest holds { $most }
+   *[other] { $n } guldens are lost: the Chest holds { $most }
+}
+warn-special = the special action is lost
 option-reserve = Reserve { $tile } ({ $price })
 option-reserve-pass = Reserve nothing
 option-space = { $space }
@@ -957,6 +962,8 @@ why-ingredients = You still need { $ingredients } on your own tiles.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Reputation
+score-part-last = The last count
 score-prestige = Prestige
 score-distressed = Distressed
 score-outlaws = Outlaws

@@ -605,6 +605,11 @@ option-pay-guldens-left = il en reste { $left } dans ta Bourse
 option-pay-gossip = { $gossips }
 option-pay-gossip-left = il t’en reste { $left }
 option-invest-end = Ne plus rien acheter
+warn-guldens = { $n ->
+    [one] { $n } florin est perdu : le Coffre en contient { $most }
+   *[other] { $n } florins sont perdus : le Coffre en contient { $most }
+}
+warn-special = l’action spéciale est perdue
 option-reserve = Réserver : { $tile } ({ $price })
 option-reserve-pass = Ne rien réserver
 option-space = { $space }
@@ -975,6 +980,8 @@ why-ingredients = Il te manque encore, sur tes propres tuiles : { $ingredients
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Réputation
+score-part-last = Le dernier décompte
 score-prestige = Prestige
 score-distressed = Démunis
 score-outlaws = Hors-la-loi

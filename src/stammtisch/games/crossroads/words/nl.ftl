@@ -571,6 +571,11 @@ option-pay-guldens-left = dan zit er nog { $left } in je Buidel
 option-pay-gossip = { $gossips }
 option-pay-gossip-left = dan heb je er nog { $left }
 option-invest-end = Koop niets meer
+warn-guldens = { $n ->
+    [one] 1 gulden gaat verloren: in de Kist passen er { $most }
+   *[other] { $n } gulden gaan verloren: in de Kist passen er { $most }
+}
+warn-special = de speciale actie vervalt
 option-reserve = Reserveer { $tile } ({ $price })
 option-reserve-pass = Reserveer niets
 option-space = { $space }
@@ -871,6 +876,8 @@ why-ingredients = Op je eigen tegels ontbreekt nog: { $ingredients }.
 
 ## Score
 score-heading = { scene-final }
+score-part-reputation = Reputatie
+score-part-last = De laatste telling
 score-prestige = Prestige
 score-distressed = Behoeftigen
 score-outlaws = Vogelvrijen

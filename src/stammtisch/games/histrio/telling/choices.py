@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stammtisch.core.bits import members
 from stammtisch.core.decision import Choice
-from stammtisch.core.words import SeatName, words
+from stammtisch.core.words import SeatName, Words, words
 from stammtisch.games.histrio.rules import ids
 from stammtisch.games.histrio.rules.flow import Histrio
 from stammtisch.games.histrio.rules.mood import steps_of
@@ -31,7 +32,8 @@ def choice(state: Histrio, seat: int, option: int) -> Choice:
     name = DECISIONS[kind]
     identity = option_names(box, name)[option]
     if identity in ("none", "pass"):
-        return Choice(option, identity, words(f"option-{name}-{identity}"), "pass")
+        lost = forgone(state, seat) if name == "play_request" else None
+        return Choice(option, identity, words(f"option-{name}-{identity}"), "pass", warning=lost)
     if name in CITY_QUESTIONS:
         return city_choice(state, seat, name, option, option)
     if name == "choose_second_city":
@@ -58,6 +60,15 @@ def choice(state: Histrio, seat: int, option: int) -> Choice:
     if name in ("discard_request", "play_request"):
         return request_choice(state, seat, name, option, identity)
     return needle_choice(state, name, option, identity)
+
+
+def forgone(state: Histrio, seat: int) -> Words | None:
+    """What a request would pay that can be shown at the last festival, and never again. [8.2]"""
+    shown = [option - 1 for option in members(state.options(seat)) if option > 0]
+    if state.season == 0 or not shown:
+        return None
+    pays = [view.pay for one in shown for view in request_views(state, seat, 2**one)]
+    return words("warn-request", ecus=max(pays))
 
 
 def city_choice(state: Histrio, seat: int, name: str, option: int, city: int) -> Choice:

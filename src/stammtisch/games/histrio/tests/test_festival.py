@@ -203,3 +203,13 @@ def test_the_victory_may_be_shared():
     assert sheet.ranks == (1, 1, 3)
     assert sheet.winners == (0, 1)
     assert sheet.tie_breaks == ()
+
+
+@pytest.mark.parametrize(("season", "lost"), [(1, None), (2, "4 ecus are lost")])
+def test_showing_none_names_what_is_lost_at_the_last_festival(season, lost):
+    """8.2: in the first season the request may be shown later; who can show none loses nothing."""
+    table = festival(DEMETRIUS, HIPPOLYTA, season=season)
+    table.seat(0, ecus=0, ensemble=DEMETRIUS, requests="kings_favourite").begin("festival")
+    warnings = [GAME.choice(table.state, seat, 0).warning for seat in range(2)]
+    said = [warning and GAME.phrasebook("en").say(warning) for warning in warnings]
+    assert said == [lost and f"{lost}: it is the last festival", None]

@@ -392,6 +392,11 @@ option-court_choice-none = Alle behalten
 option-discard_request = „{ $request }“ ablegen (bringt { $pay } Ecu)
 option-play_request = „{ $request }“ ausspielen: { $pay } Ecu
 option-play_request-none = Keine
+warn-request =
+    { $ecus ->
+        [one] { $ecus } Ecu verfällt: Es ist das letzte Festival
+       *[other] { $ecus } Ecu verfallen: Es ist das letzte Festival
+    }
 option-role-comedy = Komödie
 option-role-tragedy = Tragödie
 option-needle-comedy =
@@ -514,6 +519,8 @@ why-not-met = Die Bedingung ist nicht erfüllt: { $condition }
 
 ## Score sheet
 score-heading = Der Vorhang fällt
+score-part-road = Auf der Reise
+score-part-festivals = Bei den Festivals
 score-unit = Ecu
 score-start = Start
 score-alms = Almosen

@@ -460,6 +460,11 @@ option-play_request =
        *[other] Show { $request } for { $pay } ecus
     }
 option-play_request-none = Show none
+warn-request =
+    { $ecus ->
+        [one] { $ecus } ecu is lost: it is the last festival
+       *[other] { $ecus } ecus are lost: it is the last festival
+    }
 option-role-comedy = Comedy
 option-role-tragedy = Tragedy
 option-needle-comedy =
@@ -620,6 +625,8 @@ why-not-met = Its condition is not met: { $condition }
 
 ## Score sheet
 score-heading = The curtain falls
+score-part-road = On the road
+score-part-festivals = At the festivals
 score-unit = ecus
 score-start = Start
 score-alms = Alms

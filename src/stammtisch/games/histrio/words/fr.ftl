@@ -460,6 +460,11 @@ option-play_request =
        *[other] Montrer « { $request } » pour { $pay } écus
     }
 option-play_request-none = Aucune
+warn-request =
+    { $ecus ->
+        [one] { $ecus } écu est perdu : c’est le dernier festival
+       *[other] { $ecus } écus sont perdus : c’est le dernier festival
+    }
 option-role-comedy = Comédie
 option-role-tragedy = Tragédie
 option-needle-comedy =
@@ -620,6 +625,8 @@ why-not-met = Condition non remplie. { $condition }
 
 ## Score sheet
 score-heading = Le rideau tombe
+score-part-road = En chemin
+score-part-festivals = Aux festivals
 score-unit = écus
 score-start = Départ
 score-alms = Aumônes

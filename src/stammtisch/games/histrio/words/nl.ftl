@@ -436,6 +436,11 @@ option-court_choice-none = Houd iedereen
 option-discard_request = Leg ‘{ $request }’ af (levert { $pay } ecu op)
 option-play_request = Toon ‘{ $request }’ voor { $pay } ecu
 option-play_request-none = Toon er geen
+warn-request =
+    { $ecus ->
+        [one] { $ecus } ecu gaat verloren: het is het laatste festival
+       *[other] { $ecus } ecu gaan verloren: het is het laatste festival
+    }
 option-role-comedy = Komedie
 option-role-tragedy = Tragedie
 option-needle-comedy =
@@ -564,6 +569,8 @@ why-not-met = De voorwaarde is niet vervuld: { $condition }
 
 ## Score sheet
 score-heading = Het doek valt
+score-part-road = Onderweg
+score-part-festivals = Op de festivals
 score-unit = ecu
 score-start = Begin
 score-alms = Aalmoezen

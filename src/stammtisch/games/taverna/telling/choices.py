@@ -16,7 +16,7 @@ from stammtisch.games.taverna.components.vocabulary import (
 from stammtisch.games.taverna.rules import ids
 from stammtisch.games.taverna.rules.flow import Taverna
 from stammtisch.games.taverna.rules.state import first_of, kind_of, second_of
-from stammtisch.games.taverna.telling import forecast, names
+from stammtisch.games.taverna.telling import forecast, names, unused
 from stammtisch.games.taverna.telling.decisions import (
     COUNT_QUESTIONS,
     DECISIONS,
@@ -49,7 +49,9 @@ def choice(state: Taverna, seat: int, option: int) -> Choice:
     planned = state.next_step()
     said, address, effect = describe(state, seat, planned, option)
     name = option_name(state.box, kind_of(planned), option)
-    return Choice(option=option, id=name, words=said, address=address, effect=effect)
+    ends = kind_of(planned) == ids.TAKE_TURN and option == state.box.end_turn
+    warning = unused.lost(state, seat) if ends else None
+    return Choice(option, name, said, address, effect, warning)
 
 
 def describe(state: Taverna, seat: int, planned: int, option: int) -> Said:
@@ -88,9 +90,9 @@ def describe_turn(state: Taverna, seat: int, option: int) -> Said:
     if option < box.first_entry:
         return pick(state, option), f"row/{option + 1}", None
     if option >= box.sell_spell:
-        name = "end_turn" if option == box.end_turn else "sell_spell"
-        coins = box.limits.spell_sale_coins
-        return words(f"option-take_turn-{name}", coins=coins), None, None
+        if option == box.end_turn:
+            return words("option-take_turn-end_turn"), "pass", unused.unused(state, seat)
+        return words("option-take_turn-sell_spell", coins=box.limits.spell_sale_coins), None, None
     if option >= box.first_spell:
         kind = option - box.first_spell
         text = join(names.spell_text(spell_view(box, kind)))

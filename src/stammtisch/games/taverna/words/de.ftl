@@ -432,6 +432,11 @@ option-take_turn-sell_spell = Zauber verkaufen, für { $coins ->
    *[other] { $coins } Münzen
 }
 option-take_turn-end_turn = Zug beenden
+unused = ungenutzt: { $things }
+unused-dignitary = ein Würdenträger
+unused-favours = { $n } Königsgunst
+unused-spells = { $n } Zauber
+warn-herald = der Herold verfällt: Er könnte noch einen Würdenträger rufen
 option-choose_favour_count = { $n } Königsgunstmarker
 option-choose_level_count = { $n ->
     [one] 1 Stufe
@@ -550,6 +555,8 @@ event-scored-peoples = { $seat } erhält { $points } SP für die vier Völker.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In den Zügen
+score-part-last = Die letzte Wertung
 score-deeds = Besitzrechte
 score-guilds = Gildenmarker
 score-tracks = Boni der Leisten

@@ -435,6 +435,17 @@ option-take_turn-sell_spell = Sell a spell for { $coins ->
    *[other] { $coins } coins
 }
 option-take_turn-end_turn = End the turn
+unused = unused: { $things }
+unused-dignitary = a dignitary
+unused-favours = { $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+}
+unused-spells = { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}
+warn-herald = the herald is lost: he could still call a dignitary
 option-choose_favour_count = { $n ->
     [one] 1 favour
    *[other] { $n } favours
@@ -556,6 +567,8 @@ event-scored-peoples = { $seat } scores { $points } VP with the four peoples.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In the turns
+score-part-last = The last count
 score-deeds = Deeds
 score-guilds = Guild tokens
 score-tracks = Bonuses of the tracks

@@ -459,6 +459,17 @@ option-take_turn-sell_spell = Vendre un sort pour { $coins ->
    *[other] { $coins } sous
 }
 option-take_turn-end_turn = Finir le tour
+unused = inutilisé : { $things }
+unused-dignitary = un notable
+unused-favours = { $n ->
+    [one] { $n } faveur
+   *[other] { $n } faveurs
+}
+unused-spells = { $n ->
+    [one] { $n } sort
+   *[other] { $n } sorts
+}
+warn-herald = le héraut est perdu : il peut encore appeler un notable
 option-choose_favour_count = { $n ->
     [one] { $n } faveur
    *[other] { $n } faveurs
@@ -617,6 +628,8 @@ event-scored-peoples = { $seat } marque { $points } PV chez les quatre peuples.
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = Pendant les tours
+score-part-last = Le dernier décompte
 score-deeds = Titres
 score-guilds = Jetons guilde
 score-tracks = Bonus des échelles

@@ -441,6 +441,17 @@ option-take_turn-sell_spell = Verkoop een spreuk voor { $coins ->
    *[other] { $coins } munten
 }
 option-take_turn-end_turn = Beëindig je beurt
+unused = ongebruikt: { $things }
+unused-dignitary = een notabele
+unused-favours = { $n ->
+    [one] 1 gunst
+   *[other] { $n } gunsten
+}
+unused-spells = { $n ->
+    [one] 1 spreuk
+   *[other] { $n } spreuken
+}
+warn-herald = de heraut gaat verloren: hij kan nog een notabele roepen
 option-choose_favour_count = { $n ->
     [one] 1 gunst
    *[other] { $n } gunsten
@@ -580,6 +591,8 @@ event-scored-peoples = { $seat } scoort { $points ->
 ## Score sheet
 
 score-heading = { scene-final }
+score-part-turns = In de beurten
+score-part-last = De laatste telling
 score-deeds = Aktes
 score-guilds = Gildetekens
 score-tracks = Bonussen op de sporen

@@ -848,6 +848,8 @@ why-nothing-to-do = Dieser Gaukler könnte jetzt nichts für dich tun.
 
 ## Score sheet
 score-heading = { scene-final }
+score-part-cards = Karten
+score-part-last = Die letzte Wertung
 score-rounds = Abend
 score-nobles = Adlige
 score-guests = Gäste

@@ -851,6 +851,8 @@ why-nothing-to-do = This entertainer could do nothing for you now.
 
 ## Score sheet
 score-heading = { scene-final }
+score-part-cards = Cards
+score-part-last = The last count
 score-rounds = evening
 score-nobles = Nobles
 score-guests = Guests

@@ -932,6 +932,8 @@ why-nothing-to-do = Ce saltimbanque ne pourrait rien faire pour toi maintenant.
 
 ## Score sheet
 score-heading = { scene-final }
+score-part-cards = Cartes
+score-part-last = Le dernier décompte
 score-rounds = soirée
 score-nobles = Nobles
 score-guests = Invités

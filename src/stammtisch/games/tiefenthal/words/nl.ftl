@@ -896,6 +896,8 @@ why-nothing-to-do = Deze artiest kan nu niets voor je doen.
 
 ## Score sheet
 score-heading = { scene-final }
+score-part-cards = Kaarten
+score-part-last = De laatste telling
 score-rounds = avond
 score-nobles = Edellieden
 score-guests = Gasten
