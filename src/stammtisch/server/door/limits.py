@@ -32,8 +32,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     headers_within: float = 10.0  # seconds for the head of a request
     done_within: float = 120.0  # seconds for the rest of it, and for taking the answer
     sockets_at_table: int = 30  # of one visitor
-    looks_per_second: float = 10.0  # at steps of a replay and whatever else was played
-    look_burst: int = 200
+    looks_per_second: float = 20.0  # at steps of a replay and whatever else was played
+    look_burst: int = 400
     changes_per_second: float = 2.0  # of names and seats, by visitor
     change_burst: int = 60
     receivers_per_drop: int = 20  # who tells so many others something pays once more
