@@ -116,6 +116,7 @@ class Visitors:
         locale: str = "en-GB",
         stranger: bool = False,
         keeps: bool = False,
+        touch: bool = False,
     ) -> Page:
         """Somebody with a browser; a stranger has never played here and is taught.
 
@@ -126,6 +127,7 @@ class Visitors:
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce",
+            has_touch=touch,
             service_workers="allow" if keeps else "block",
         )
         context.add_init_script(AT_ONCE)

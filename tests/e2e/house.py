@@ -261,7 +261,7 @@ def take_from_list(page: Page, which: int = 0) -> None:
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     if hand(page) == "sure":
-        page.keyboard.press("1")
+        page.keyboard.press("c")
     do_not_wait(page)
 
 

@@ -7,15 +7,19 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from stammtisch.core.registry import titles
 from tests.e2e.conftest import Visitors
+from tests.e2e.evening import lay_played
 from tests.e2e.house import act, bot, lay, me, play_by_mouse, settle
 
 # Whenever something changes that can be read (counters and marks of mats, lines of the log, the
 # question), it is noted whether a piece is in the air at that moment.
 WATCH = """() => {
   const read = () => ({
-    mats: [...document.querySelectorAll('.side .rivals, .board .purse')].map(one => one.innerText)
-      .join(' '),
+    mats: [...document.querySelectorAll('.side .rivals, .board [data-place^="purse/"], ' +
+      '.board [data-place^="points/"], .board [data-place^="ducats/"], ' +
+      '.board [data-place^="beer/"], .board [data-place^="chest/"], .board [data-place^="pouch/"]')]
+      .map(one => one.innerText).join(' '),
     lines: document.querySelectorAll('[role=log] p').length,
     question: document.querySelector('main.table')?.dataset.question ?? '',
   });
@@ -38,6 +42,8 @@ WATCH = """() => {
   });
 }"""
 
+BRISK = json.dumps(json.dumps({"chosenPace": "brisk"}))
+
 
 def sit(visitors: Visitors, pace: str, title: str = "histrio", bots: int = 3) -> Page:
     """At a table with bots, and things happen at this speed."""
@@ -55,12 +61,27 @@ def sail(page: Page) -> None:
     act(page, page.locator(".board .can").first)
 
 
-def test_nothing_is_told_while_its_piece_is_in_the_air(visitors):
-    page = sit(visitors, "brisk")
-    page.evaluate(WATCH)
-    sail(page)
+def sit_late(visitors: Visitors, title: str) -> Page:
+    """In the middle of a match, with a bot; things happen at the brisk speed."""
+    page: Page = visitors.enter()
+    page.add_init_script(f"localStorage.setItem('stammtisch-settings', {BRISK})")
+    table = lay_played(page, title, 2, 0.4)
+    page.request.post(f"/api/tables/{table}/seats/1/bot", data={"bot": "greedy"})
+    page.goto(f"/table/{table}")
     settle(page)
-    seen = page.evaluate("window.seen")
+    return page
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_nothing_is_told_while_its_piece_is_in_the_air(visitors, title):
+    page = sit_late(visitors, title)
+    page.evaluate(WATCH)
+    for _ in range(12):  # not every answer sends something over the board
+        play_by_mouse(page, 1)
+        settle(page)
+        seen = page.evaluate("window.seen")
+        if seen["flew"] > 0 and seen["changes"] > 5:
+            break
     assert seen["flew"] > 0, "pieces flew"
     assert seen["changes"] > 5, "something came of it"
     assert seen["early"] == []
@@ -126,12 +147,15 @@ def test_what_three_bots_do_takes_four_seconds_at_most(visitors, title):
     page.goto(f"/table/{table['id']}")
     settle(page)
     page.evaluate(SPENT)
+    played = 0.0
     for _ in range(4):
         page.evaluate("window.moved = []")
         play_by_mouse(page, 1)
         settle(page)
         moved = page.evaluate("window.moved")
         assert sum(moved) / 1000 < 4 + LATE, moved
+        played += sum(moved)
+    assert played > 0, "something moved"
 
 
 def test_nothing_plays_in_a_tab_behind(visitors):

@@ -107,7 +107,7 @@ def test_what_would_be_lost_is_asked_about_once(visitors):
     assert hand(page) == ""
     assert settle(page) == number
     page.keyboard.press("e")
-    page.keyboard.press("1")
+    page.keyboard.press("c")
     page.wait_for_function(
         "() => document.querySelector('main.wood') || !document.querySelector('.sure')"
     )

@@ -16,7 +16,7 @@ LIT = "[data-address][aria-pressed], [data-option][aria-pressed]"
 FOCUSED = "document.activeElement.dataset.address ?? document.activeElement.tagName"
 # keys that lay something over the board, and what it is called
 SHEETS = {"?": "Keys at the table", "l": "Log", "g": "The signs of", "o": "option"}
-LETTERS = "?lgohia123456789eu"
+LETTERS = "?lgohia123456789eucn"
 SETTING = """localStorage.setItem('stammtisch-settings',
     JSON.stringify({{ chosenPace: 'instant', keys: '{letters}', text: {text} }}))"""
 OFTEN = 4  # times that a held key is heard

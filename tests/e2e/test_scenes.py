@@ -29,9 +29,9 @@ BROKEN = """els => els.flatMap(el => {
 })"""
 
 
-def staged(page: Page, name: str) -> list[int]:
+def staged(page: Page, name: str, seats: int = 0) -> list[int]:
     """Open the last scene of a finished match; the true totals."""
-    table = lay_played(page, name, SEATS[name], 1)
+    table = lay_played(page, name, seats or SEATS[name], 1)
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Count again").click()
     page.locator("dialog.scene").wait_for()
@@ -57,6 +57,31 @@ def test_the_last_count_ends_with_the_score(visitors, name):
     page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
     expect(page.locator(".score")).to_be_visible()
+
+
+def test_recipes_are_turned_over_one_by_one(visitors, shots):
+    """Seat by seat and card by card, with running totals; who holds none is told with the first."""
+    page = visitors.enter()
+    totals = staged(page, "crossroads", 4)
+    scene = page.locator("dialog.scene")
+    faces = scene.locator("tbody .now .recipe")
+    step = scene.locator("[aria-current=step]")
+    before: list[int] = []
+    while "Recipes" not in step.inner_text():
+        before = shown(page)
+        page.keyboard.press("Space")
+    held = [1, 3, 0, 1]  # recipes in hand, by seat
+    for turn in range(1, sum(held) + 1):
+        expect(faces).to_have_count(turn)
+        expect(scene.locator("tbody .now .back")).to_have_count(sum(held) - turn)
+        expect(scene).to_have_attribute("data-last", str(turn == sum(held)).lower())
+        assert sum(before) - sum(shown(page)) == 2 * turn
+        shots(page, f"recipes-{turn}")
+        if turn < sum(held):
+            page.keyboard.press("Space")
+    assert shown(page) == totals
+    page.keyboard.press("ArrowLeft")
+    expect(faces).to_have_count(sum(held) - 1)
 
 
 def test_keys_go_on_back_and_to_the_end(visitors):

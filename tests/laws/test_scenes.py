@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stammtisch.core.match import Match
 from stammtisch.core.registry import titles
 from stammtisch.core.rng import seeded
-from stammtisch.core.scene import Scene
+from stammtisch.core.scene import Count, Scene
 from stammtisch.server.past.scenes import marks, scenes
 from tests.tables import SOAK, all_tables, answer_randomly, new_match
 
@@ -38,7 +38,17 @@ def wrong(match: Match, staged: tuple[Scene, ...]) -> list[str]:
             found.append(f"{scene.id}: a seat is left out")
         if any(step.order and len(step.order) > match.seats for step in scene.steps):
             found.append(f"{scene.id}: a seat comes twice")
+        found += [f"{scene.id}, {step.id}: things" for step in scene.steps if not adds_up(step)]
     return found
+
+
+def adds_up(step: Count) -> bool:
+    """What is turned over one by one brings what the cell says, thing by thing."""
+    one_by_one = [step.cells[seat] for seat in step.order if step.turned]
+    return all(
+        not cell.things or cell.points == sum(thing.number for thing in cell.things)
+        for cell in one_by_one
+    )
 
 
 @pytest.mark.parametrize("title", sorted(titles()))

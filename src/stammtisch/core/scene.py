@@ -39,7 +39,9 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 class Count(msgspec.Struct, frozen=True, omit_defaults=True):
     """One count, with a cell for each seat.
 
-    `turned`: its things lie face down first. `order`: it is told seat by seat, in this order.
+    `turned`: its things lie face down first. `order`: it is told seat by seat, in this order, and
+    who is left out of it with the first. With both, things are turned over one by one: the
+    `number` of each is what it brings.
     """
 
     id: str

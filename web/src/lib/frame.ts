@@ -5,6 +5,15 @@ export function beforePaint(work: () => void): () => void {
   return () => cancelAnimationFrame(asked);
 }
 
+/** Work that follows what moves: in every frame, until it is taken back. */
+export function eachFrame(work: () => void): () => void {
+  let asked = requestAnimationFrame(function next() {
+    work();
+    asked = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(asked);
+}
+
 /** in milliseconds: a window that is shown nowhere gets no frames, and what happens there goes on all the same */
 const NO_FRAME = 100;
 

@@ -5,7 +5,6 @@ import type { Question } from "$shell/lib/board";
 import type { Lead } from "$shell/lib/messages";
 import {
   acting,
-  digits,
   goOn,
   leadOf,
   leadTo,
@@ -97,22 +96,5 @@ describe("a piece that lies somewhere", () => {
   });
   it("stays where it lies while another one is in the hand", () => {
     expect(places(acting(laid, 0))).not.toContain("room/d");
-  });
-});
-
-describe("digits", () => {
-  it("are those on the places where each has one", () => {
-    expect([...digits([choice(4, "city/5"), choice(6, "city/7"), choice(8, "pass")])]).toEqual([
-      [4, "5"],
-      [6, "7"],
-      [8, "1"],
-    ]);
-  });
-  it("leave those that bear none what is left", () => {
-    const listed = [choice(4, "die/5"), choice(6, "die/6"), choice(7, "nobles/5"), choice(8, "x")];
-    expect([...digits(listed).values()]).toEqual(["5", "6", "1", "2"]);
-  });
-  it("count otherwise", () => {
-    expect([...digits([choice(4, "a/5"), choice(6, "b/5")]).values()]).toEqual(["1", "2"]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { beats, firstNew, most, totalAt, type Scene } from "$shell/lib/scene";
+import {
+  beats,
+  firstNew,
+  gainAt,
+  most,
+  totalAt,
+  turnedBy,
+  type Scene,
+  type Thing,
+} from "$shell/lib/scene";
 import { words } from "$shell/lib/phrasebook";
 
 const said = words("x");
@@ -32,6 +41,27 @@ describe("a scene", () => {
     expect([0, 1].map((seat) => totalAt(scene, actors, seat))).toEqual([9, 12]);
     expect([0, 1].map((seat) => totalAt(scene, first, seat))).toEqual([9, 10]);
     expect([0, 1].map((seat) => totalAt(scene, second, seat))).toEqual([13, 10]);
+  });
+  it("turns things over one by one, with the totals on the way", () => {
+    const recipe = (id: string): Thing => ({ kind: "recipe", id, name: said, number: -2 });
+    const cells = [
+      { points: 0 },
+      { points: -4, things: [recipe("a"), recipe("b")] },
+      { points: -2, things: [recipe("c")] },
+    ];
+    const step = { id: "recipes", name: said, cells, turned: true, order: [1, 2] };
+    const hands: Scene = { ...scene, before: [5, 9, 3], steps: [step] };
+    expect(
+      beats(hands).map((beat) => [
+        turnedBy(hands, beat)?.id,
+        beat.tells,
+        ...[0, 1, 2].map((seat) => [gainAt(hands, beat, seat), totalAt(hands, beat, seat)]),
+      ]),
+    ).toEqual([
+      ["a", [0, 1], [0, 5], [-2, 7], [0, 3]],
+      ["b", [1], [0, 5], [-2, 5], [0, 3]],
+      ["c", [2], [0, 5], [0, 5], [-2, 1]],
+    ]);
   });
   it("goes on after what was seen", () => {
     expect(firstNew(scene, 0)).toBe(0);

@@ -77,8 +77,8 @@ export function thingsIn(said: Words): string[] {
   });
 }
 
-/** The place on the table that a line is about: a thing that it names, else the mat of its seat. */
-export function placeOf(said: Words, page: ParentNode): Element | null {
+/** The first thing on the page that a line names. */
+export function thingOf(said: Words, page: ParentNode): Element | null {
   for (const thing of thingsIn(said)) {
     const tail = CSS.escape(thing.slice(thing.indexOf("-") + 1));
     const named = `[data-named="${CSS.escape(thing)}"]`;
@@ -87,6 +87,15 @@ export function placeOf(said: Words, page: ParentNode): Element | null {
     );
     if (found && found.getBoundingClientRect().width > 0) return found;
   }
+  return null;
+}
+
+/** The mat of the seat that a line is about. */
+export function matOf(said: Words, page: ParentNode): Element | null {
   const seat = seatsIn(said)[0];
   return seat === undefined ? null : page.querySelector(`[data-place="mat/${String(seat)}"]`);
 }
+
+/** The place on the table that a line is about: a thing that it names, else the mat of its seat. */
+export const placeOf = (said: Words, page: ParentNode): Element | null =>
+  thingOf(said, page) ?? matOf(said, page);

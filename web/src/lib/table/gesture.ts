@@ -33,7 +33,7 @@ export function runChoice(question: Question, option: number): Choice | null {
 export const takesUp = (question: Question, option: number): boolean =>
   leadsFrom(question, option).length > 0 || (runOf(question, option)?.lifts ?? null) !== null;
 
-const isPlace = (address: string | null | undefined): address is string =>
+export const isPlace = (address: string | null | undefined): address is string =>
   Boolean(address) && address !== "pass";
 
 /** The gestures that begin with an option. */
@@ -120,30 +120,3 @@ export const placesOf = (question: Question, drawn: ReadonlySet<string> | null):
       isPlace(address) && (drawn === null || drawn.has(address)) ? [address] : [],
     ),
   ).size;
-
-const NUMBERED = /^(.+)\/([1-9])$/;
-
-/** The places that bear numbers, such as dice: the first kind of which several are offered, or the only one. */
-function numbered(choices: readonly Choice[]): Map<number, string> {
-  const kinds = new Map<string, Map<string, number>>();
-  for (const { option, address } of choices) {
-    const [, kind = "", digit = ""] = NUMBERED.exec(address ?? "") ?? [];
-    if (digit) kinds.set(kind, (kinds.get(kind) ?? new Map<string, number>()).set(digit, option));
-  }
-  const listed = [...kinds.values()];
-  const found = listed.find(({ size }) => size > 1) ?? (listed.length === 1 ? listed[0] : null);
-  return new Map([...(found ?? [])].map(([digit, option]) => [option, digit]));
-}
-
-/** The key of each choice: the number that its place bears; the others get, in the order of the list, what is left. */
-export function digits(choices: readonly Choice[]): ReadonlyMap<number, string> {
-  const borne = numbered(choices);
-  const taken = new Set(borne.values());
-  const free = [..."123456789"].filter((digit) => !taken.has(digit));
-  return new Map(
-    choices.flatMap(({ option }): [number, string][] => {
-      const digit = borne.get(option) ?? free.shift();
-      return digit === undefined ? [] : [[option, digit]];
-    }),
-  );
-}

@@ -1,7 +1,8 @@
 /** The keyboard on the board: from one lit place to the next as one reads, or to the row above or below. */
 
-import { digits, isEnd, runOf } from "./gesture";
+import { isEnd, runOf } from "./gesture";
 import type { Hand } from "./hand.svelte";
+import { choiceWith, OWN } from "./numbering";
 
 /** Things that act: a board marks them as pressed or not. */
 export const LIT = "[data-address][aria-pressed], [data-option][aria-pressed]";
@@ -72,27 +73,23 @@ export function walk(root: ParentNode, key: string): void {
   to?.focus({ focusVisible: true } as FocusOptions);
 }
 
-const isDigit = (key: string): boolean => /^[1-9]$/.test(key);
+const isOwn = (key: string): boolean => Object.values<string>(OWN).includes(key);
 
-/** The answer with this key: a button of the bar, the end of what goes on, the place that bears the number. While a
- * piece is lifted the numbers are those of its places. */
+/** The answer with this key: an option by its number, or a button of the bar by its letter. While a piece is lifted the
+ * numbers are those of its places. */
 export function answerByKey(key: string, hand: Hand): boolean {
-  if (key !== "e" && !isDigit(key)) return false;
-  const button = document.querySelector<HTMLElement>(`.acts [data-key="${key}"]`);
-  if (button) {
-    button.click();
-    return true;
+  if (isOwn(key)) {
+    const button = document.querySelector<HTMLElement>(`.acts [data-key="${key}"]`);
+    button?.click();
+    return button !== null;
   }
   const { question, lifted } = hand;
   if (!question) return false;
   const own = question.choices.filter(({ option }) =>
     lifted === null ? !isEnd(option) && !runOf(question, option) : isEnd(option),
   );
-  const chosen =
-    key === "e"
-      ? own.find(({ address }) => address === "pass")?.option
-      : [...digits(own)].find(([, digit]) => digit === key)?.[0];
-  if (chosen === undefined) return false;
+  const chosen = choiceWith(own, key);
+  if (chosen === null) return false;
   hand.pick(chosen);
   return true;
 }

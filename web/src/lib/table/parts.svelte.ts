@@ -1,12 +1,14 @@
 /** A narrow screen shows one part of the table at a time: which one opens, and where the question can be answered. */
-import { untrack } from "svelte";
+import { flushSync, untrack } from "svelte";
 
 import type { Drawn, Question, Tab } from "$shell/lib/board";
-import type { Layout } from "$shell/lib/messages";
+import type { Layout, Words } from "$shell/lib/messages";
 import { room } from "$shell/lib/room.svelte";
 import { isWhole, partIn, tabOf, tabsWith } from "$shell/lib/tabs";
 
+import { matOf, placeOf, thingOf } from "./chronicle";
 import { isEnd } from "./gesture";
+import { tabWith, type Found } from "./marking.svelte";
 
 /** What the parts follow. */
 export interface Followed {
@@ -49,6 +51,23 @@ export class Parts {
       ? ([...this.live][0] ?? null)
       : null,
   );
+
+  /** Where a line of the log happened comes into sight, on its tab; what happened nowhere leaves the log open. */
+  reveal(said: Words): void {
+    const table = (): Element => document.querySelector("main.table") ?? document.body;
+    if (room.narrow) {
+      const log: Tab | "log" = this.tab;
+      this.tab = tabWith((tab) => this.look(tab, said, table)) ?? log;
+      flushSync();
+    }
+    placeOf(said, table())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  private look(tab: Tab, said: Words, table: () => Element): Found {
+    this.tab = tab;
+    flushSync();
+    return { thing: thingOf(said, table()), mat: matOf(said, table()) };
+  }
 
   private tabsOf(question: Question | null): ReadonlySet<Tab> {
     const { seat, plain } = this.sight();

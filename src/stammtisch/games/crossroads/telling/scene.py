@@ -86,7 +86,7 @@ def groups(state: Crossroads, mat: Mat) -> tuple[Thing, ...]:
 
 
 def recipes(state: Crossroads, points: Points) -> Count:
-    """Recipes in hand are turned over, and each costs prestige. [8.4]"""
+    """Recipes in hand are turned over one by one, and each costs prestige. [8.4]"""
     cells = tuple(
         Cell(
             points["recipes"][seat],
@@ -96,12 +96,15 @@ def recipes(state: Crossroads, points: Points) -> Count:
         for seat, mat in enumerate(state.mats)
     )
     note = words("scene-recipes-note", n=abs(int(state.box.limits.per_recipe)))
-    return Count("recipes", words("scene-recipes"), cells, note, turned=True)
+    order = tuple(seat for seat, mat in enumerate(state.mats) if count(mat.hand))
+    return Count("recipes", words("scene-recipes"), cells, note, turned=True, order=order)
 
 
 def recipe(state: Crossroads, number: int) -> Thing:
-    """A recipe that was not completed."""
-    return Thing("recipe", state.box.recipes.ids[number], recipe_name(state.box, number))
+    """A recipe that was not completed, and what that costs."""
+    box = state.box
+    name = recipe_name(box, number)
+    return Thing("recipe", box.recipes.ids[number], name, int(box.limits.per_recipe))
 
 
 def marks(story: Story) -> tuple[Mark, ...]:
