@@ -581,6 +581,7 @@ problem-not-yours = Dieser Platz gehört dir nicht.
 problem-not-there = So etwas gibt es hier nicht.
 problem-no-free-seat = An diesem Tisch ist kein Platz frei.
 problem-link-used = Dieser Link ist schon benutzt: Er gilt einmal. Wer auf dem Platz sitzt, kann im Menü des Tisches ein Gerät hinzufügen; der Gastgeber kann einen neuen Link machen.
+problem-known-deal = Wer diesen Tisch gedeckt hat, kann wissen, was hier verdeckt ist: Die Verteilung lässt sich nachschlagen, oder die Partie kam als Aufzeichnung. Darum setzt sich niemand sonst dazu, bis sie vorbei ist.
 problem-no-watchers = An diesem Tisch darf niemand zuschauen.
 problem-seat-taken = Dieser Platz ist nicht für den Code frei.
 problem-still-going-on = Die Partie läuft noch.

@@ -588,6 +588,7 @@ problem-not-yours = This seat is not yours.
 problem-not-there = There is no such thing here.
 problem-no-free-seat = No seat is free at this table.
 problem-link-used = This link has been used: it is good for once. Whoever sits at that seat can add a device in the table’s menu; the host can make a new link.
+problem-known-deal = Whoever set this table can know what is hidden here: the deal can be looked up, or the match was brought as a record. So nobody else sits down until the match is over.
 problem-no-watchers = Nobody may watch at this table.
 problem-seat-taken = This seat is not free for whoever has the code.
 problem-still-going-on = The match is still going on.

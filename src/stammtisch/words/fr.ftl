@@ -585,6 +585,7 @@ problem-not-yours = Cette place n’est pas la tienne.
 problem-not-there = Il n’y a rien de tel ici.
 problem-no-free-seat = Aucune place libre à cette table.
 problem-link-used = Ce lien a déjà servi : il ne sert qu’une fois. Qui occupe la place peut ajouter un appareil dans le menu de la table ; l’hôte peut créer un nouveau lien.
+problem-known-deal = La personne qui a dressé cette table peut savoir ce qui y est caché : la distribution est connue, ou la partie vient d’un enregistrement. Personne d’autre ne s’y assied donc avant la fin.
 problem-no-watchers = Personne ne peut regarder à cette table.
 problem-seat-taken = Cette place n’est pas libre pour qui a le code.
 problem-still-going-on = La partie n’est pas finie.

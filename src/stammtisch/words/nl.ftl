@@ -581,6 +581,7 @@ problem-not-yours = Deze plaats is niet van jou.
 problem-not-there = Zoiets is hier niet.
 problem-no-free-seat = Aan deze tafel is geen plaats vrij.
 problem-link-used = Deze link is al gebruikt: hij geldt één keer. Wie op die plaats zit, kan in het menu van de tafel een apparaat toevoegen; de gastheer kan een nieuwe link maken.
+problem-known-deal = Wie deze tafel heeft gedekt, kan weten wat hier verborgen is: de verdeling is op te zoeken, of de partij kwam uit een bestand. Daarom schuift niemand anders aan tot ze voorbij is.
 problem-no-watchers = Aan deze tafel mag niemand meekijken.
 problem-seat-taken = Deze plaats is niet vrij voor wie de code heeft.
 problem-still-going-on = De partij is nog bezig.

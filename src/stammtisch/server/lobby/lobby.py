@@ -83,7 +83,10 @@ class Lobby:
         )
 
     async def revive(self, record: Record, visitor: str) -> TableSet:
-        """A table on which a record lies: finished ones to look at, others to go on."""
+        """A table on which a record lies: finished ones to look at, others to go on.
+
+        Whoever brought it can know what is hidden, and plays alone.
+        """
         self.house.insist_on_calm()
         if record.components_file is not None:
             file = "components in the record"
@@ -100,7 +103,9 @@ class Lobby:
         ]
         book = [Entry(seat, option, "record") for seat, option in match.answers]
         settings = Settings(beat=usual_beat(chairs), pace=usual_pace(chairs))
-        return await self._set(match, settings, record.note, chairs, (), visitor, book)
+        return await self._set(
+            match, settings, record.note, chairs, (), visitor, book, brought=True
+        )
 
     async def _set(
         self,
@@ -114,9 +119,10 @@ class Lobby:
         watchers: Sequence[str] = (),
         onlookers: Mapping[str, WatcherTold] | None = None,
         watched: bool = True,
+        brought: bool = False,
     ) -> TableSet:
         spectate, code = new_token() if watched else "", new_code()
-        header = header_of(match, settings)
+        header = header_of(match, settings, brought)
         social = Social(
             name=plain(name, LONGEST_NAME),
             host=visitor,
