@@ -574,6 +574,7 @@ review-flawless = No decision cost you anything that the Master would notice.
 refused-not-offered = This option is not offered.
 refused-closed = Nothing can be answered at this table.
 refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or somebody else has answered.
+refused-undo-often = The match is too long by now for anything to be taken back: play on.
 refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
 
 ## Why the server did not do what it was asked
@@ -609,6 +610,7 @@ problem-complaint = This cannot be done.
 problem-busy = The server is very busy and takes nobody in. Try again in a minute.
 problem-too-many = Too many requests. Wait a minute and try again.
 problem-too-many-tables = You have set too many tables. Delete some that you do not need any more.
+problem-too-many-today = So many tables were set from your network today that no more are. Try again later.
 problem-no-room = There is no room for another table like this on the server.
 problem-too-long = This is too long.
 problem-wrong-host = The server does not answer under this address.

@@ -76,6 +76,7 @@ class Table:
         self._saved = msgspec.json.encode(kept.social)
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
+        self.sender = ""  # the network address of its host, or of whoever looks; as far as known
         self._night_of = night_of
         self.play: Play | None = None
         self.kept_for_good = False  # it is over, and can be shown without its rules
