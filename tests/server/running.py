@@ -63,6 +63,7 @@ UNLIMITED = {
     "chat_per_second": 1e6,
     "chat_burst": 1_000_000,
     "hints_per_minute": 1_000_000,
+    "thoughts_per_address": 1_000_000,
     "least_beat": 0.0,
     "late": 1e6,
 }
