@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -148,7 +149,7 @@ def test_a_table_thinks_in_the_turn_of_where_its_host_looks_from(tmp_path, monke
 
     async def story():
         async with lobby_in(tmp_path) as lobby:
-            order = TableOrder(title=NAME, chairs=(ChairOrder("me"), ChairOrder("bot")), pace=30)
+            order = TableOrder(title=NAME, chairs=(ChairOrder("me"), ChairOrder("me")), pace=30)
             made = await lobby.create(order, "host", "home")
             table = await lobby.open(made.id)
             assert table.sender == "home"
@@ -164,7 +165,8 @@ def test_a_table_thinks_in_the_turn_of_where_its_host_looks_from(tmp_path, monke
                 await asyncio.sleep(60)
 
             monkeypatch.setattr(lobby.pool, "think", think)
-            await manners.hand_to_bot(table, 0, "apprentice", "host")
+            for seat in range(2):  # whoever is asked
+                await manners.hand_to_bot(table, seat, "apprentice", "host")
             table.ring()
             while not turns:
                 await asyncio.sleep(0.01)
@@ -172,6 +174,32 @@ def test_a_table_thinks_in_the_turn_of_where_its_host_looks_from(tmp_path, monke
             table.links.clear()
 
     act(story, 10)
+
+
+def test_who_looks_on_takes_no_table_from_who_sits_there(tmp_path):
+    """After a restart nobody knows where the host was: then whoever plays counts."""
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:
+            order = TableOrder(title=NAME, chairs=(ChairOrder("me"), ChairOrder("me")), pace=30)
+            id = (await lobby.create(order, "host", "home")).id
+        async with lobby_in(tmp_path) as lobby:
+            table = await lobby.open(id)
+            table.social.watchers, table.social.chairs[1].holders = ["eve"], ["bob"]
+            seen = [table.sender]
+            for viewer, visitor, sender in (
+                (-1, "eve", "crowd"),
+                (1, "bob", "train"),
+                (-1, "eve", "crowd"),
+                (-1, "host", "home"),
+                (1, "bob", "train"),
+            ):
+                await table.do(partial(arrive, table, Link(viewer, visitor, sender=sender)))
+                seen.append(table.sender)
+            assert seen == ["", "crowd", "train", "train", "home", "home"]
+            table.links.clear()
+
+    act(story)
 
 
 def test_a_table_that_somebody_comes_to_moves_up():

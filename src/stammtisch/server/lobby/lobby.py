@@ -88,7 +88,7 @@ class Lobby:
 
     def _from(self, made: TableSet, sender: str) -> TableSet:
         """A new table that was set from this address: its bots think in the turn of that."""
-        self.tables[made.id].sender = sender
+        self.tables[made.id].look_from(sender)
         return made
 
     async def revive(self, record: Record, visitor: str, sender: str = "") -> TableSet:

@@ -52,8 +52,7 @@ async def arrive(table: Table, link: Link) -> None:
     told_twice = 2 * table.house.price_of(len(table.links) + 1)  # of the coming and the going
     if not pays(table, link, WHOLE_VIEW + told_twice, CLOSED_BUSY):
         return
-    if link.visitor == table.social.host or not table.sender:
-        table.sender = link.sender
+    table.look_from(link.sender, link)
     link.tell(hello(table, link))
     table.links.add(link)
     table.tell_table()
