@@ -35,8 +35,8 @@ from stammtisch.server.door.limits import Limits
 from stammtisch.server.lobby import lobby
 from stammtisch.server.serve import Service, serve
 lobby.usual_beat = lambda chairs: 0.0
-limits = Limits(tables_per_minute=10_000, requests_per_second=1000, request_burst=5000, late=60,
-                least_beat=0)
+limits = Limits(tables_per_minute=10_000, tables_per_day=10_000, requests_per_second=1000,
+                message_burst=400, request_burst=5000, late=60, least_beat=0)
 serve(Service(port=0, data=Path(sys.argv[1]), workers=1, limits=limits))
 """
 PRESSES = """

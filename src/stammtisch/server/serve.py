@@ -285,7 +285,7 @@ def serve_folder(service: Service) -> None:
             asyncio.run(store.close())
             raise
     pool = (
-        Pool(service.workers, metrics)
+        Pool(service.workers, metrics, service.limits.thoughts_per_address)
         if neighbours is None
         else neighbours.thinking(service.workers)
     )

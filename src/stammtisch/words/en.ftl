@@ -587,6 +587,7 @@ review-flawless = No decision cost you anything that the Master would notice.
 refused-not-offered = This option is not offered.
 refused-closed = Nothing can be answered at this table.
 refused-undo = This cannot be taken back: since then a card was revealed, chance has spoken, or somebody else has answered.
+refused-undo-often = The match is too long by now for anything to be taken back: play on.
 refused-not-stored = The server cannot store anything at the moment. Nothing has changed.
 
 ## Why the server did not do what it was asked
@@ -601,6 +602,7 @@ problem-not-yours = This seat is not yours.
 problem-not-there = There is no such thing here.
 problem-no-free-seat = No seat is free at this table.
 problem-link-used = This link has been used: it is good for once. Whoever sits at that seat can add a device in the table’s menu; the host can make a new link.
+problem-known-deal = Whoever set this table can know what is hidden here: the deal can be looked up, or the match was brought as a record. So nobody else sits down until the match is over.
 problem-no-watchers = Nobody may watch at this table.
 problem-seat-taken = This seat is not free for whoever has the code.
 problem-still-going-on = The match is still going on.
@@ -622,6 +624,7 @@ problem-busy = The server is very busy and takes nobody in. Try again in a minut
 problem-later = There is a lot to do just now. Try again in a moment.
 problem-too-many = Too many requests. Wait a minute and try again.
 problem-too-many-tables = You have set too many tables. Delete some that you do not need any more.
+problem-too-many-today = So many tables were set from your network today that no more are. Try again later.
 problem-no-room = There is no room for another table like this on the server.
 problem-too-long = This is too long.
 problem-wrong-host = The server does not answer under this address.

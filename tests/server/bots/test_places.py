@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -10,6 +11,8 @@ from stammtisch.core.registry import titles
 from stammtisch.server.bots.places import Crowded, Places
 from stammtisch.server.bots.pool import Pool
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.socket.greeting import arrive
+from stammtisch.server.table import manners
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
 from stammtisch.server.wire.link import Link
 from tests.server.running import act, lobby_in, set_in
@@ -22,19 +25,19 @@ NOBODY, SOMEBODY = (lambda: False), (lambda: True)
 class Thinking:
     """Thoughts that last until they are told to end; in which order they began."""
 
-    def __init__(self, number, most_waiting=100):
+    def __init__(self, number, most_waiting=100, **more):
         self.metrics = Metrics()
-        self.places = Places(number, self.metrics, most_waiting)
+        self.places = Places(number, self.metrics, most_waiting, **more)
         self.began: list[str] = []
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    def think(self, visitor, name, wanted=NOBODY):
+    def think(self, visitor, name, wanted=NOBODY, sender=""):
         self.ends[name] = asyncio.Event()
-        self.tasks[name] = asyncio.create_task(self._think(visitor, name, wanted))
+        self.tasks[name] = asyncio.create_task(self._think(visitor, name, wanted, sender))
 
-    async def _think(self, visitor, name, wanted):
-        async with self.places.place(visitor, wanted):
+    async def _think(self, visitor, name, wanted, sender):
+        async with self.places.place(visitor, wanted, sender):
             self.began.append(name)
             await self.ends[name].wait()
 
@@ -91,6 +94,110 @@ def test_visitors_take_turns():
         await a_moment()
         await one.all_end()
         assert one.began == ["m0", "m1", "ann", "bob", "m2", "m3", "m4"]
+
+    act(story)
+
+
+def test_two_hundred_identities_of_one_address_are_one_in_the_queue():
+    """Each looks at a table of Masters; somebody else's bot waits for one of them, not for all."""
+
+    async def story():
+        one = Thinking(1, most_of_address=1000)
+        for number in range(200):
+            one.think(f"visitor {number}", f"master {number}", SOMEBODY, "crowd")
+        await a_moment()
+        one.think("ann", "ann's bot", SOMEBODY, "home")
+        await one.all_end()
+        assert one.began[:4] == ["master 0", "master 1", "ann's bot", "master 2"]
+        assert not one.places._waiting
+
+    act(story)
+
+
+def test_visitors_of_one_address_take_turns_among_themselves():
+    async def story():
+        one = Thinking(1)
+        for number in range(3):
+            one.think("many", f"m{number}", SOMEBODY, "school")
+        for visitor in ("ann", "bob"):
+            one.think(visitor, visitor, SOMEBODY, "school")
+        one.think("zoe", "zoe", SOMEBODY, "home")
+        await a_moment()
+        await one.all_end()
+        assert one.began == ["m0", "m1", "zoe", "ann", "bob", "m2"]
+
+    act(story)
+
+
+def test_an_address_has_so_many_thoughts_waiting():
+    async def story():
+        one = Thinking(1, most_of_address=2)
+        for name in ("runs", "waits", "waits too", "too many"):
+            one.think(name, name, SOMEBODY, "crowd")
+        await a_moment()
+        with pytest.raises(Crowded):
+            await one.tasks.pop("too many")
+        one.think("modest", "another", SOMEBODY, "home")
+        await one.all_end()
+        assert one.began == ["runs", "waits", "another", "waits too"]
+
+    act(story, 10)
+
+
+def test_a_table_thinks_in_the_turn_of_where_its_host_looks_from(tmp_path, monkeypatch):
+    """Whoever else looks on takes no table along into their own turn."""
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:
+            order = TableOrder(title=NAME, chairs=(ChairOrder("me"), ChairOrder("me")), pace=30)
+            made = await lobby.create(order, "host", "home")
+            table = await lobby.open(made.id)
+            assert table.sender == "home"
+            table.social.watchers = ["eve"]
+            await table.do(lambda: arrive(table, Link(-1, "eve", sender="crowd")))
+            assert table.sender == "home"
+            await table.do(lambda: arrive(table, Link(-1, "host", sender="train")))
+            assert table.sender == "train"
+            turns: list[str] = []
+
+            async def think(imagine, visitor, wanted, sender):
+                turns.append(sender)
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr(lobby.pool, "think", think)
+            for seat in range(2):  # whoever is asked
+                await manners.hand_to_bot(table, seat, "apprentice", "host")
+            table.ring()
+            while not turns:
+                await asyncio.sleep(0.01)
+            assert set(turns) == {"train"}
+            table.links.clear()
+
+    act(story, 10)
+
+
+def test_who_looks_on_takes_no_table_from_who_sits_there(tmp_path):
+    """After a restart nobody knows where the host was: then whoever plays counts."""
+
+    async def story():
+        async with lobby_in(tmp_path) as lobby:
+            order = TableOrder(title=NAME, chairs=(ChairOrder("me"), ChairOrder("me")), pace=30)
+            id = (await lobby.create(order, "host", "home")).id
+        async with lobby_in(tmp_path) as lobby:
+            table = await lobby.open(id)
+            table.social.watchers, table.social.chairs[1].holders = ["eve"], ["bob"]
+            seen = [table.sender]
+            for viewer, visitor, sender in (
+                (-1, "eve", "crowd"),
+                (1, "bob", "train"),
+                (-1, "eve", "crowd"),
+                (-1, "host", "home"),
+                (1, "bob", "train"),
+            ):
+                await table.do(partial(arrive, table, Link(viewer, visitor, sender=sender)))
+                seen.append(table.sender)
+            assert seen == ["", "crowd", "train", "train", "home", "home"]
+            table.links.clear()
 
     act(story)
 

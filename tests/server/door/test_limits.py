@@ -41,9 +41,9 @@ def test_limits(tmp_path):
                         await host.join_code("AAAAAA")
                 with pytest.raises(Denied, match="429"):
                     await host.join_code(tables[0].code)
-                await too_many_messages(host, tables[0].id)
                 await too_long_a_frame(host, tables[0].id)
                 await strange_frames(host, tables[1].id)
+                await too_many_messages(host, tables[0].id)
 
         act(story)
         with httpx.Client(base_url=server.address) as http:

@@ -15,6 +15,7 @@ from stammtisch.client import Denied, Visitor
 from stammtisch.core.components import BadComponents
 from stammtisch.core.errors import BadTable
 from stammtisch.core.registry import titles
+from stammtisch.server.door.errors import TooMany
 from stammtisch.server.lobby import setting
 from stammtisch.server.lobby.boxes import Boxes, insist_on_plain_lines
 from stammtisch.server.metrics import Metrics
@@ -140,6 +141,34 @@ def test_eight_costly_files_hold_nobody_up(address):
                 assert refused.status in (400, 429)
                 assert len(str(refused)) < 20_000
             assert taken < 5
+
+    act(story)
+
+
+def test_one_address_does_not_hold_the_opener(monkeypatch):
+    """Two files of it wait, whoever brings them; one of somebody else is opened all the same."""
+
+    async def story():
+        boxes, go_on = Boxes(Metrics()), asyncio.Event()
+
+        async def ask(errand):
+            await go_on.wait()
+            return "", []
+
+        monkeypatch.setattr(boxes._crew, "ask", ask)
+
+        def bring(number, sender):
+            text = f"# {number}"
+            return asyncio.create_task(boxes.check(NAME, text, "mine", None, sender))
+
+        brought = [bring(number, "crowd") for number in range(9)]
+        brought.append(bring(9, "home"))
+        await asyncio.sleep(0)
+        go_on.set()
+        outcomes = await asyncio.gather(*brought, return_exceptions=True)
+        assert [isinstance(one, TooMany) for one in outcomes] == [False] * 2 + [True] * 7 + [False]
+        await bring(10, "crowd")
+        assert not boxes._waiting
 
     act(story)
 

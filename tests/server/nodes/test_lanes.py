@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager, closing
 import psycopg
 import pytest
 
+from stammtisch.server.bots.worker import Thought
+from stammtisch.server.door.tokens import digest
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.nodes import thoughts
 from stammtisch.server.nodes.errands import NoQueue, QueueLine
@@ -34,6 +36,9 @@ def line(database, monkeypatch):
     open_session(database).close()
     with closing(Patient(database)) as found:
         yield found
+
+
+A_THOUGHT: Thought = ("histrio", 2, (), None, None, 0, "regular", 0)
 
 
 class Echo:
@@ -131,6 +136,26 @@ def test_an_answer_that_nobody_heard_of_or_waits_for_is_not_kept(line, database,
             await pool.close()
 
     act(story, 10)
+
+
+def test_in_the_shared_queue_the_addresses_take_turns(database, line, monkeypatch):
+    """Nobody's address stands there: only what can be compared."""
+    turns: list[str] = []
+
+    async def wait(body, whose, wanted):
+        turns.append(whose)
+        return marshal.dumps(7)
+
+    async def story():
+        async with node_here(database, "first") as (_, node):
+            pool = SharedPool(0, node, Metrics())
+            monkeypatch.setattr(pool, "_wait", wait)
+            for visitor, sender in (("ada", "10.0.0.1"), ("ben", "10.0.0.1"), ("zoe", "")):
+                assert await pool.think(lambda: A_THOUGHT, visitor, lambda: True, sender) == 7
+            await pool.close()
+
+    act(story, 10)
+    assert turns == [digest("10.0.0.1"), digest("10.0.0.1"), digest("zoe")]
 
 
 def test_nobody_waits_in_the_event_loop_for_a_line_to_be_closed(database, line, monkeypatch):

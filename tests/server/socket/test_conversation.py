@@ -39,5 +39,5 @@ class FakeSocket:
 def test_only_a_table_that_is_not_there_is_given_up(failure, code):
     """Browsers come back after a fault, and never after `no such table`."""
     socket = FakeSocket()
-    act(lambda: look.fn(socket, FailingLobby(failure), "somebody", "x"))
+    act(lambda: look.fn(socket, FailingLobby(failure), "somebody", "here", "x"))
     assert socket.code == code

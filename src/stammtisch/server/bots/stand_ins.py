@@ -166,7 +166,9 @@ class StandIns:
             return thought_of(table.header, play.match.state, seat, level)
 
         try:
-            return await self._pool.think(imagine, table.social.host, self._somebody_looks)
+            return await self._pool.think(
+                imagine, table.social.host, self._somebody_looks, table.sender
+            )
         except Answered:
             return None
         except Crowded:

@@ -29,13 +29,25 @@ class Bounds(NamedTuple):
 
 # below the lowest nobody could play, above the highest there might as well be no limit
 BOUNDS: dict[str, Bounds] = {
-    "messages_per_second": Bounds(1, 1e6, "messages of one socket"),
+    "messages_per_second": Bounds(1, 1e6, "messages of one visitor, over all sockets"),
     "message_burst": Bounds(5, 1_000_000, "and so many at once"),
+    "messages_per_address": Bounds(1, 1e6, "messages of one address, over all sockets"),
+    "address_message_burst": Bounds(5, 1_000_000, "and so many at once"),
     "tables_per_minute": Bounds(1, 100_000, "new tables of one address, rematches included"),
+    "tables_per_day": Bounds(1, 1_000_000, "new tables of one address in a day"),
     "tables_per_visitor": Bounds(1, 1_000_000, "tables that one visitor may have set"),
     "components_per_visitor": Bounds(0, 10**12, "bytes of own components files on them"),
+    "components_per_day": Bounds(
+        1, 10**12, "bytes of own components files on new tables of one address in a day"
+    ),
+    "files_per_address": Bounds(1, 1_000, "components files of one address that wait"),
     "tables": Bounds(1, 10**9, "tables in all"),
     "components": Bounds(0, 10**13, "bytes of own components files in all"),
+    "lines_at_table": Bounds(
+        1_000, 10**9, "lines of a table's book from which nothing is taken back any more"
+    ),
+    "chat_lines": Bounds(50, 10**9, "lines of chat of one table that are kept"),
+    "strays": Bounds(0, 10**9, "people without a table whose name or wishes are kept"),
     "unwatched": Bounds(10, 30 * A_DAY, "seconds after which bots pause where nobody looks"),
     "codes_per_minute": Bounds(1, 100_000, "links and codes that one address may try"),
     "hints_per_minute": Bounds(1, 100_000, "hints and reviews that one address may ask for"),
@@ -52,9 +64,12 @@ BOUNDS: dict[str, Bounds] = {
     "look_burst": Bounds(20, 1_000_000, "and so many at once"),
     "changes_per_second": Bounds(0.1, 1e6, "changes of names and seats by one visitor"),
     "change_burst": Bounds(1, 1_000_000, "and so many at once"),
+    "changes_per_address": Bounds(0.1, 1e6, "the same of one address"),
+    "address_change_burst": Bounds(1, 1_000_000, "and so many at once"),
     "receivers_per_drop": Bounds(1, 1_000_000, "how many are told of a change at the price of one"),
     "chat_per_second": Bounds(0.01, 1e6, "lines of chat of one visitor"),
     "chat_burst": Bounds(1, 1_000_000, "and so many at once"),
+    "thoughts_per_address": Bounds(1, 1_000_000, "thoughts of bots of one address that wait"),
     "late": Bounds(0.01, 1e6, "seconds of lateness from which newcomers are sent away"),
     "least_beat": Bounds(0, 30, "seconds that a reaction window lasts at least among people"),
 }  # fmt: skip

@@ -11,15 +11,27 @@ MOST_ADDRESSES = 20_000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """The rates of a server: how many at once, and how many per second thereafter."""
+    """The rates of a server: how many at once, and how many per second thereafter.
 
-    messages_per_second: float = 20.0
+    An identity costs nothing, so what a visitor may do is limited by address too: there so much
+    higher that a family or a class of pupils behind one address never notices.
+    """
+
+    messages_per_second: float = 20.0  # of one visitor, over all sockets
     message_burst: int = 40
+    messages_per_address: float = 100.0
+    address_message_burst: int = 600
     tables_per_minute: int = 5
+    tables_per_day: int = 500  # by address
     tables_per_visitor: int = 200  # set and not deleted
     components_per_visitor: int = 2_000_000  # bytes of own components files on them
+    components_per_day: int = 20_000_000  # bytes, by address
+    files_per_address: int = 2  # components files that wait to be opened
     tables: int = 100_000
     components: int = 1_000_000_000
+    lines_at_table: int = 10_000  # of its book, from which nothing is taken back any more
+    chat_lines: int = 2_000  # of a table that are kept
+    strays: int = 10_000  # people without a table whose name or wishes are kept
     unwatched: float = 600.0  # seconds after which bots pause where nobody looks
     codes_per_minute: int = 10
     hints_per_minute: int = 30
@@ -36,9 +48,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     look_burst: int = 400
     changes_per_second: float = 2.0  # of names and seats, by visitor
     change_burst: int = 60
+    changes_per_address: float = 10.0
+    address_change_burst: int = 600
     receivers_per_drop: int = 20  # who tells so many others something pays once more
     chat_per_second: float = 1.0
     chat_burst: int = 5
+    thoughts_per_address: int = 128  # of bots, that wait
     late: float = 0.2  # seconds; an event loop that is later than this sends newcomers away
     least_beat: float = 3.0  # seconds, where several people play
 

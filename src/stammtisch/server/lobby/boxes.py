@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 
 from stammtisch.core.components import BadComponents
 from stammtisch.core.registry import title
@@ -21,6 +22,7 @@ WORKER = "stammtisch.server.lobby.opener"
 PATIENCE = 10.0  # seconds until a worker is killed; it has less of the processor's time
 LONGEST_ANSWER = 100_000
 MOST_WAITING = 8  # files; whoever brings one more is sent away
+MOST_OF_ADDRESS = 2
 MOST_KNOWN = 1_000
 LONGEST_LINE = 2_000
 MOST_DOTS = 8
@@ -43,13 +45,21 @@ def insist_on_plain_lines(text: str, file: str) -> None:
 class Boxes:
     """Opens components files one after the other, and remembers which were good."""
 
-    def __init__(self, metrics: Metrics, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, metrics: Metrics, patience: float = PATIENCE, most_of_address: int = MOST_OF_ADDRESS
+    ) -> None:
         self._crew = Crew(WORKER, 1, metrics, patience=patience, longest=LONGEST_ANSWER, tries=1)
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # by the network address of whoever brought it
+        self._most_of_address = most_of_address
         self._known: dict[bytes, None] = {}
 
     async def check(
-        self, game: str, text: str, file: str, setup: tuple[int, dict[str, str]] | None = None
+        self,
+        game: str,
+        text: str,
+        file: str,
+        setup: tuple[int, dict[str, str]] | None = None,
+        sender: str = "",
     ) -> None:
         """A file that can be opened, and with which a match can be set up; or a complaint."""
         title(game)  # there is one
@@ -57,15 +67,16 @@ class Boxes:
         known = hashlib.sha256(f"{game} {setup} {text}".encode()).digest()
         if known in self._known:
             return
-        if self._waiting >= MOST_WAITING:
+        full = self._waiting.total() >= MOST_WAITING
+        if full or self._waiting[sender] >= self._most_of_address:
             raise TooMany
-        self._waiting += 1
+        self._waiting[sender] += 1
         try:
             answer = await self._crew.ask((game, text, file, setup))
         except NobodyAnswered:
             raise BadComponents(file, [TOO_MUCH]) from None
         finally:
-            self._waiting -= 1
+            self._waiting -= Counter((sender,))  # who has none left is forgotten
         if (complaint := complaint_of(answer, file)) is not None:
             raise complaint
         self._known[known] = None

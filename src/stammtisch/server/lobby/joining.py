@@ -6,7 +6,7 @@ from stammtisch.core.match import SPECTATOR
 from stammtisch.server.door.errors import NoTable, NotNow
 from stammtisch.server.door.tokens import digest
 from stammtisch.server.lobby.lobby import Lobby
-from stammtisch.server.table.manners import take_chair
+from stammtisch.server.table.manners import insist_on_lot, take_chair
 from stammtisch.server.table.names import plain
 from stammtisch.server.table.seating import Chair
 from stammtisch.server.table.table import Table
@@ -95,6 +95,8 @@ def welcome(table: Table, seat: int, visitor: str, offered: LinkOffered | CodeOf
     """Let somebody sit down, and everybody know of it for good."""
     social, chair = table.social, table.social.chairs[seat]
     kind: NoteKind = "device" if chair.holders else "sat"
+    if kind == "sat" and visitor != social.host:
+        insist_on_lot(table)
     take_chair(chair, visitor)
     social.note(kind, seat)
     social.name_seat(seat, offered.name)

@@ -31,6 +31,7 @@ from stammtisch.server.lobby.setting import (
     usual_beat,
     usual_pace,
 )
+from stammtisch.server.lobby.strays import Strays
 from stammtisch.server.notices.office import Notices
 from stammtisch.server.past.archive import Archive
 from stammtisch.server.table.book import Entry
@@ -60,35 +61,47 @@ class Lobby:
         self.house = house
         self.pool = pool
         self.archive = Archive()
-        self.boxes = Boxes(house.metrics)
+        self.boxes = Boxes(house.metrics, most_of_address=house.limits.files_per_address)
         self.keepsakes = Keepsakes(house)
         self.bookkeeper = Bookkeeper(house)
         self.notices = Notices(house)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
+        self.strays = Strays(house, self.notices.register)
 
     # -- setting a table -------------------------------------------------------------------------
 
-    async def create(self, order: TableOrder, visitor: str) -> TableSet:
+    async def create(self, order: TableOrder, visitor: str, sender: str = "") -> TableSet:
         """Set a table and hand out its secrets; they are stored as digests only."""
         self.house.insist_on_calm()
         chairs, tokens = seat_people(order.chairs, visitor)
         if order.components is not None:
             setup = (len(order.chairs), order.variants)
-            await self.boxes.check(order.title, order.components, "components", setup)
+            await self.boxes.check(order.title, order.components, "components", setup, sender)
+            self.house.charge_file(sender, len(order.components.encode()))
         match = await aside(self.house.setting, new_match, order)
         settings = settings_of(order, chairs)
-        return await self._set(
+        made = await self._set(
             match, settings, order.name, chairs, tokens, visitor, [], watched=order.watchers
         )
+        return self._from(made, sender)
 
-    async def revive(self, record: Record, visitor: str) -> TableSet:
-        """A table on which a record lies: finished ones to look at, others to go on."""
+    def _from(self, made: TableSet, sender: str) -> TableSet:
+        """A new table that was set from this address: its bots think in the turn of that."""
+        self.tables[made.id].look_from(sender)
+        return made
+
+    async def revive(self, record: Record, visitor: str, sender: str = "") -> TableSet:
+        """A table on which a record lies: finished ones to look at, others to go on.
+
+        Whoever brought it can know what is hidden, and plays alone.
+        """
         self.house.insist_on_calm()
         if record.components_file is not None:
             file = "components in the record"
-            await self.boxes.check(record.game, record.components_file, file)
+            await self.boxes.check(record.game, record.components_file, file, None, sender)
+            self.house.charge_file(sender, len(record.components_file.encode()))
         try:
             match = await aside(self.house.setting, to_match, record)
         except Complaint:
@@ -101,7 +114,10 @@ class Lobby:
         ]
         book = [Entry(seat, option, "record") for seat, option in match.answers]
         settings = Settings(beat=usual_beat(chairs), pace=usual_pace(chairs))
-        return await self._set(match, settings, record.note, chairs, (), visitor, book)
+        made = await self._set(
+            match, settings, record.note, chairs, (), visitor, book, brought=True
+        )
+        return self._from(made, sender)
 
     async def _set(
         self,
@@ -115,9 +131,10 @@ class Lobby:
         watchers: Sequence[str] = (),
         onlookers: Mapping[str, WatcherTold] | None = None,
         watched: bool = True,
+        brought: bool = False,
     ) -> TableSet:
         spectate, code = new_token() if watched else "", new_code()
-        header = header_of(match, settings)
+        header = header_of(match, settings, brought)
         social = Social(
             name=plain(name, LONGEST_NAME),
             host=visitor,
@@ -176,6 +193,7 @@ class Lobby:
                 self.notices.calls.forget(id)
             self.house.metrics.tables_forgotten += 1
             await asyncio.sleep(0)
+        await self.strays.forget(now)
 
     async def rematch(self, table: Table) -> str:
         """The same people, bots and settings once more; somebody else begins, with a new seed."""
@@ -198,7 +216,7 @@ class Lobby:
             social.onlookers,
             social.spectate is not None,
         )
-        social.rematch = made.id
+        social.rematch = self._from(made, table.sender).id
         await table.save()
         return made.id
 

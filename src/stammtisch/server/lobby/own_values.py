@@ -19,10 +19,12 @@ LONGEST_VALUE = 60
 NAMES = ("id", "name", "title")
 
 
-async def checked(lobby: Lobby, game: str, offered: ComponentsOffered) -> ComponentsChecked:
+async def checked(
+    lobby: Lobby, game: str, offered: ComponentsOffered, sender: str = ""
+) -> ComponentsChecked:
     """Whether a match can be set up with a file; if so, where it differs from the box."""
     try:
-        await lobby.boxes.check(game, offered.text, offered.file)
+        await lobby.boxes.check(game, offered.text, offered.file, None, sender)
     except BadComponents as bad:
         first = bad.complaints[:MOST_COMPLAINTS]
         return ComponentsChecked(False, first, len(bad.complaints) - len(first))

@@ -165,12 +165,13 @@ def new_match(order: TableOrder) -> Match:
 
 
 def kind_deal(game: AnyGame, order: TableOrder) -> int:
-    """A deal that everybody can look up: only for one person who learns among bots."""
+    """A deal that everybody can look up: only for whoever sets the table, alone among bots."""
     evening = game.first_evening
     if evening is None or order.deal is None:
         raise BadTable(f"{game.title} has no first evening.")
-    if sum(chair.kind != "bot" for chair in order.chairs) > 1:
-        raise BadTable("A first evening is for one person among bots.")
+    people = [chair.kind for chair in order.chairs if chair.kind != "bot"]
+    if people not in ([], ["me"]):
+        raise BadTable("A first evening is for one person among bots, and you are that person.")
     return evening.deals[order.deal % len(evening.deals)]
 
 
@@ -188,8 +189,8 @@ def match_again(header: Header) -> Match:
     return Match(game, header.seats, header.variants, seeds.new_key(), parts)
 
 
-def header_of(match: Match, settings: Settings) -> Header:
-    """What a match is replayed from."""
+def header_of(match: Match, settings: Settings, brought: bool = False) -> Header:
+    """What a match is replayed from; `brought`: by somebody, as a record."""
     own = match.components.hash != match.game.components.hash
     seed, key = seeds.written(match.seed)
     return Header(
@@ -202,6 +203,7 @@ def header_of(match: Match, settings: Settings) -> Header:
         components_file=match.components.text if own else None,
         seed=seed,
         key=key,
+        brought=brought,
         settings=settings,
         created=time.time(),
     )

@@ -49,7 +49,9 @@ class Quarter:
 
     def thinking(self, workers: int) -> SharedPool:
         """Where the bots of this node think."""
-        self._pool = SharedPool(workers, self.node, self._house.metrics)
+        self._pool = SharedPool(
+            workers, self.node, self._house.metrics, self._house.limits.thoughts_per_address
+        )
         return self._pool
 
     def open(self, lobby: Lobby) -> None:

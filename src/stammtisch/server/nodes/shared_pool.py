@@ -8,9 +8,10 @@ import marshal
 from collections.abc import Callable
 from typing import Any
 
-from stammtisch.server.bots.places import Crowded, Places
+from stammtisch.server.bots.places import MOST_OF_ADDRESS, Crowded, Places
 from stammtisch.server.bots.pool import Errand, Pool
 from stammtisch.server.crew.crew import NobodyAnswered
+from stammtisch.server.door.tokens import digest
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.nodes import thoughts
 from stammtisch.server.nodes.errands import NoQueue, QueueLine
@@ -47,9 +48,11 @@ class Waiting:
 class SharedPool(Pool):
     """Asks the queue; the node's own workers take from it as everybody does."""
 
-    def __init__(self, workers: int, node: Node, metrics: Metrics) -> None:
+    def __init__(
+        self, workers: int, node: Node, metrics: Metrics, most_of_address: int = MOST_OF_ADDRESS
+    ) -> None:
         self._node = node
-        self._places = Places(AT_ONCE, metrics)
+        self._places = Places(AT_ONCE, metrics, most_of_address=most_of_address)
         self._line = QueueLine(node.store.address)
         self._lanes = Lanes(
             QueueLine(node.store.address),
@@ -68,14 +71,15 @@ class SharedPool(Pool):
         self._begin(self._look_after())
 
     async def _ask(
-        self, errand: Errand, visitor: str, wanted: Callable[[], bool] = lambda: True
+        self, errand: Errand, whose: str, wanted: Callable[[], bool] = lambda: True
     ) -> Any:
-        body = marshal.dumps(errand)
+        """In the shared queue addresses take turns; their visitors have done so here."""
+        body, whose = marshal.dumps(errand), digest(whose)  # no address stands in the database
         try:
             async with asyncio.timeout(LONGEST_WAIT):
                 while True:
                     with contextlib.suppress(Vanished):
-                        content = await self._wait(body, visitor, wanted)
+                        content = await self._wait(body, whose, wanted)
                         break
         except (NoQueue, TimeoutError):
             raise Crowded from None  # whoever asked asks again in a while
@@ -83,9 +87,9 @@ class SharedPool(Pool):
             raise NobodyAnswered
         return marshal.loads(content)
 
-    async def _wait(self, body: bytes, visitor: str, wanted: Callable[[], bool]) -> bytes:
+    async def _wait(self, body: bytes, whose: str, wanted: Callable[[], bool]) -> bytes:
         life = self._node.store.life
-        id = await self._line.do(lambda db: thoughts.put(db, life, visitor, wanted(), body))
+        id = await self._line.do(lambda db: thoughts.put(db, life, whose, wanted(), body))
         waiting = self._waiting[id] = Waiting(wanted)
         try:
             return await waiting.answer

@@ -21,7 +21,10 @@ SPENT = "spent"  # the word of the news
 EVERY = 0.25  # seconds
 AT_ONCE = 60  # addresses in one piece of news; PostgreSQL carries 8,000 bytes
 MOST = 50  # pieces in one round: what a flood of addresses takes beyond that stays with its node
-NAMES = ("new_tables", "codes", "hints", "trials", "chat", "looks", "changes", "requests")
+NAMES = (
+    *("new_tables", "tables_today", "files_today", "codes", "hints", "trials", "chat"),
+    *("looks", "changes", "address_changes", "requests"),
+)
 
 
 class Tally:

@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 from stammtisch.core.match import SPECTATOR
 from stammtisch.core.words import words
 from stammtisch.server.door.errors import Busy, Denied
-from stammtisch.server.door.limits import Bucket
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.socket import talk
 from stammtisch.server.socket.greeting import arrive, depart
@@ -47,7 +46,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
+async def look(socket: Socket, lobby: Lobby, visitor: str, sender: str, table: str) -> None:
     """Look at a table: `?seat=N` through one's own seat, without it as a spectator.
 
     With `layout=status` updates hold no more of the layout than that, with `moments=all` they
@@ -73,7 +72,7 @@ async def look(socket: Socket, lobby: Lobby, visitor: str, table: str) -> None:
         return
     plain = socket.query_params.get("layout") != "status"
     keen = socket.query_params.get("moments") == "all"
-    await converse(socket, found, Link(viewer, visitor, plain, keen))
+    await converse(socket, found, Link(viewer, visitor, plain, keen, sender))
 
 
 def viewer_of(seat: str | None, table: Table, visitor: str) -> int:
@@ -118,15 +117,12 @@ async def send_frames(socket: Socket, link: Link) -> None:
 
 async def receive_messages(socket: Socket, table: Table, link: Link) -> None:
     """Take messages in; too many end the socket, bad ones are answered with a problem."""
-    limits = table.house.limits
-    bucket = Bucket(limits.message_burst, limits.messages_per_second, time.monotonic())
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not bucket.take(time.monotonic()):
-            table.house.metrics.limited += 1
+        if not table.house.may_say(link.visitor, link.sender):
             link.close(CLOSED_TOO_FAST)
             return
         await take_in(text, table, link)
@@ -165,6 +161,8 @@ async def carry_out(said: ClientMessage, table: Table, link: Link) -> None:
 async def heed(said: ClientMessage, table: Table, link: Link) -> None:
     """What a message asks for, unless its sender lost the right to the seat meanwhile."""
     if not talk.heard(table, link):
+        return
+    if not talk.pays(table, link, talk.surcharge(said, table)):
         return
     if isinstance(said, AnswerSaid):
         await talk.answer(table, link, said)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import stammtisch
 from stammtisch.core.match import SPECTATOR
 from stammtisch.server.lobby.keepsakes import how_it_ended
+from stammtisch.server.socket.talk import WHOLE_VIEW, pays
 from stammtisch.server.table.table import Table
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
+    CLOSED_BUSY,
     CLOSED_NOT_ALLOWED,
     CLOSED_TOO_FAST,
     PROTOCOL,
@@ -47,6 +49,10 @@ async def arrive(table: Table, link: Link) -> None:
         table.house.metrics.limited += 1
         link.close(CLOSED_TOO_FAST)
         return
+    told_twice = 2 * table.house.price_of(len(table.links) + 1)  # of the coming and the going
+    if not pays(table, link, WHOLE_VIEW + told_twice, CLOSED_BUSY):
+        return
+    table.look_from(link.sender, link)
     link.tell(hello(table, link))
     table.links.add(link)
     table.tell_table()

@@ -19,11 +19,14 @@ from stammtisch.server.table.table import Table
 from stammtisch.server.table.undo import Case
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import (
+    CLOSED_TOO_FAST,
     LONGEST_CHAT,
     AcceptedTold,
     AnswerSaid,
     AwaySaid,
+    ChatSaid,
     ChatTold,
+    ClientMessage,
     ExplainedTold,
     ExplainSaid,
     HoldSaid,
@@ -36,10 +39,28 @@ from stammtisch.server.wire.protocol import (
     UndoSaid,
 )
 
+WHOLE_VIEW = 4.0  # messages: as much costs a view that is built for one
+
 
 def open_play(table: Table, link: Link) -> Play | None:
     """The play, if the link may answer at this table at all."""
     return None if table.social.closed or link.viewer == SPECTATOR else table.play
+
+
+def surcharge(said: ClientMessage, table: Table) -> float:
+    """What something costs beyond a plain message: a whole view, or telling all of it."""
+    if isinstance(said, LayoutSaid):
+        return WHOLE_VIEW
+    told = isinstance(said, AwaySaid | HoldSaid | ChatSaid)
+    return table.house.price_of(len(table.links)) if told else 0.0
+
+
+def pays(table: Table, link: Link, price: float, otherwise: int = CLOSED_TOO_FAST) -> bool:
+    """Whether somebody can pay so many messages more; whoever cannot comes back later."""
+    paid = not price or table.house.may_say(link.visitor, link.sender, price)
+    if not paid:
+        link.close(otherwise)
+    return paid
 
 
 async def answer(table: Table, link: Link, said: AnswerSaid) -> None:
@@ -53,7 +74,8 @@ async def answer(table: Table, link: Link, said: AnswerSaid) -> None:
     elif play.asked.get(seat) != said.question or table.social.chairs[seat].bot is not None:
         metrics.answers_stale += 1
         link.tell(StaleTold(key=said.key))
-        link.send(play.fresh(seat, started))
+        if pays(table, link, WHOLE_VIEW):
+            link.send(play.fresh(seat, started))
     elif not play.offers(seat, said.option):
         metrics.answers_refused += 1
         link.tell(RefusedTold(key=said.key, words=words("refused-not-offered")))
@@ -127,6 +149,8 @@ async def bring_case(table: Table, link: Link, said: UndoSaid) -> Case | None:
         link.tell(RefusedTold(key=said.key, words=words("refused-closed")))
     elif play.knows(link.viewer, said.key):
         link.tell(AcceptedTold(key=said.key))
+    elif len(play.book) >= table.house.limits.lines_at_table:  # as long as a book may become
+        link.tell(RefusedTold(key=said.key, words=words("refused-undo-often")))
     elif table.referee is None or (case := table.referee.case(link.viewer)) is None:
         link.tell(RefusedTold(key=said.key, words=words("refused-undo")))
     return case
@@ -195,6 +219,6 @@ async def say(table: Table, viewer: int, text: str, at: float) -> None:
     line = ChatLine(seat, name, plain(text, LONGEST_CHAT), at)
     if not line.text:
         return  # nothing that anybody could see
-    await table.house.store.say(table.id, line)
+    await table.house.store.say(table.id, line, table.house.limits.chat_lines)
     table.chat.append(line)
     table.tell_all(ChatTold(seat=seat, name=name, text=line.text, at=at))

@@ -57,6 +57,22 @@ class Pages(Clerk):
         row = (visitor, regular.name, regular.face, regular.colour)
         await self._do(lambda db: run(db, statement, row))
 
+    async def forget_regular(self, visitor: str) -> None:
+        """Forget what somebody wants to be called."""
+        statement = "DELETE FROM regulars WHERE visitor = ?"
+        await self._do(lambda db: run(db, statement, (visitor,)))
+
+    async def strays(self) -> list[str]:
+        """Everybody who chose a name or wishes, and is at no table and on no page."""
+        question = (
+            "SELECT visitor FROM (SELECT visitor FROM wishes UNION SELECT visitor FROM regulars) "
+            "AS chosen WHERE NOT EXISTS "
+            "(SELECT 1 FROM members WHERE members.visitor = chosen.visitor) AND NOT EXISTS "
+            "(SELECT 1 FROM sittings WHERE sittings.visitor = chosen.visitor)"
+        )
+        rows = await self._read(lambda db: db.execute(question).fetchall())
+        return [row[0] for row in rows]
+
     async def strike_out(self, visitor: str) -> None:
         """Forget somebody's pages; those of others stay, without the name."""
         await self._do(lambda db: strike_out(db, visitor))

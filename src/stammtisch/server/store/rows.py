@@ -110,6 +110,16 @@ def write_entry(db: Database, table: str, line: int, entry: Entry) -> None:
     touch(db, table)
 
 
+def write_chat(db: Database, table: str, line: ChatLine, most: int | None) -> None:
+    """One more line of chat; of the table so many stay, the last ones."""
+    row = (table, line.at, line.seat, line.name, line.text)
+    db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
+    if most is not None:
+        last = 'SELECT rowid FROM chat WHERE "table" = ? ORDER BY rowid DESC LIMIT 1 OFFSET ?'
+        older = f'DELETE FROM chat WHERE "table" = ? AND rowid <= ({last})'
+        db.execute(older, (table, table, most))
+
+
 def write_social(db: Database, table: str, social: Social) -> None:
     """Who sits where, and everything by which a table can be found."""
     db.execute(

@@ -17,6 +17,7 @@ from stammtisch.server.store.rows import (
     read_table,
     read_unused,
     run,
+    write_chat,
     write_entry,
     write_social,
     write_table,
@@ -49,11 +50,9 @@ class Statements(Pages, CallStatements):
         copy = msgspec.json.decode(msgspec.json.encode(social), type=Social)
         await self._about(table, lambda db: write_social(db, table, copy))
 
-    async def say(self, table: str, line: ChatLine) -> None:
-        """Keep a line of chat."""
-        row = (table, line.at, line.seat, line.name, line.text)
-        statement = "INSERT INTO chat VALUES (?, ?, ?, ?, ?)"
-        await self._about(table, lambda db: run(db, statement, row))
+    async def say(self, table: str, line: ChatLine, most: int | None = None) -> None:
+        """Keep a line of chat, and so many of the table."""
+        await self._about(table, lambda db: write_chat(db, table, line, most))
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table."""

@@ -82,8 +82,8 @@ class Store(Protocol):
     async def save_social(self, table: str, social: Social) -> None:
         """Keep who sits where."""
 
-    async def say(self, table: str, line: ChatLine) -> None:
-        """Keep a line of chat."""
+    async def say(self, table: str, line: ChatLine, most: int | None = None) -> None:
+        """Keep a line of chat, and so many of the table, the last ones; None: all."""
 
     async def load(self, table: str) -> Kept | None:
         """Everything about a table."""
@@ -135,6 +135,12 @@ class Store(Protocol):
 
     async def save_regular(self, visitor: str, regular: Regular) -> None:
         """Keep what somebody wants to be called."""
+
+    async def forget_regular(self, visitor: str) -> None:
+        """Forget what somebody wants to be called; pages in the book stay."""
+
+    async def strays(self) -> list[str]:
+        """Everybody who chose a name or wishes, and is at no table and on no page."""
 
     async def strike_out(self, visitor: str) -> None:
         """Forget somebody's pages in the book; those of others stay, without the name."""

@@ -48,6 +48,22 @@ def own_or_empty(table: Table, seat: int, visitor: str) -> Chair:
     return chair
 
 
+def insist_on_lot(table: Table) -> None:
+    """Nobody sits down beside somebody who can know the deal, and with it every card to come.
+
+    That is so where the deal can be looked up (a kind one), and where the match was brought as a
+    record. Once it is over nothing is hidden any more.
+    """
+    lines = () if table.play is None else table.play.book[:1]
+    brought = table.header.brought or any(line.by == "record" for line in lines)
+    if table.status == "running" and (brought or not table.header.key):
+        raise NotNow(
+            "known-deal",
+            "Whoever set this table can know what is hidden here. So nobody else sits down until "
+            "the match is over.",
+        )
+
+
 def take_chair(chair: Chair, visitor: str) -> None:
     """Sit down on a chair; several devices of one person may hold it, and all of them see that."""
     if visitor not in chair.holders:
@@ -111,10 +127,15 @@ async def take_back(table: Table, seat: int, visitor: str) -> None:
 
 
 async def leave(table: Table, seat: int, visitor: str) -> None:
-    """Give up one's right to a seat. It is open then, or goes on under its bot."""
+    """Give up one's right to a seat. It is open then, or goes on under its bot.
+
+    Where the deal is known no device stays behind alone: it could be another person's.
+    """
 
     async def go() -> None:
         chair = insist_on_own(table, seat, visitor)
+        if visitor == table.social.host and len(chair.holders) > 1:
+            insist_on_lot(table)
         chair.holders = [holder for holder in chair.holders if holder != visitor]
         chair.borrowed = False
         if not chair.holders:
@@ -149,6 +170,7 @@ async def hand_to_person(table: Table, seat: int, visitor: str) -> str:
     token = new_token()
 
     async def hand() -> None:
+        insist_on_lot(table)
         chair = chair_of(table, seat)
         if chair.bot is not None and not chair.holders:
             chair.name = ""  # it was the bot's

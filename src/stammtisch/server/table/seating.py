@@ -109,6 +109,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     created: float
     key: str = ""  # in place of the seed, where chance was drawn by lot
+    brought: bool = False  # it came as a record: whoever brought it had the key in hand
 
 
 class Social(msgspec.Struct, kw_only=True):

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from stammtisch.core.match import Match
+from stammtisch.core.match import SPECTATOR, Match
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.clocks import Clocks, NightOf, ends, nobody_sleeps
 from stammtisch.server.table.house import House
@@ -36,6 +36,7 @@ from stammtisch.server.wire.protocol import (
 log = logging.getLogger("stammtisch.table")
 T = TypeVar("T")
 CHAT_SHOWN = 50
+ONLOOKER, PLAYER, HOST = range(3)  # who is nearer to a table
 CHANCE = random.SystemRandom()  # when, never what
 
 
@@ -76,6 +77,8 @@ class Table:
         self._saved = msgspec.json.encode(kept.social)
         self.chat: deque[ChatLine] = deque(kept.chat, maxlen=CHAT_SHOWN)
         self.house = house
+        self.sender = ""  # a network address, as far as it is known: see `look_from`
+        self._nearness = ONLOOKER
         self._night_of = night_of
         self.play: Play | None = None
         self.kept_for_good = False  # it is over, and can be shown without its rules
@@ -241,6 +244,14 @@ class Table:
         return bool(missed)
 
     # -- who looks -------------------------------------------------------------------------------
+
+    def look_from(self, sender: str, link: Link | None = None) -> None:
+        """The table belongs where its host looks from; unless that is known, who sits there."""
+        nearness = ONLOOKER if link is not None and link.viewer == SPECTATOR else PLAYER
+        if link is None or link.visitor == self.social.host:
+            nearness = HOST
+        if sender and nearness >= self._nearness:
+            self.sender, self._nearness = sender, nearness
 
     def tell_seat(self, viewer: int, frame: bytes) -> None:
         """Put a frame on its way to everybody who looks through these eyes."""

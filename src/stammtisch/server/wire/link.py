@@ -14,9 +14,12 @@ FAREWELL = 2.0  # seconds in which the last frames must have gone out
 class Link:
     """A connection of one visitor to one table, as one viewer."""
 
-    def __init__(self, viewer: int, visitor: str, plain: bool = True, keen: bool = False) -> None:
+    def __init__(
+        self, viewer: int, visitor: str, plain: bool = True, keen: bool = False, sender: str = ""
+    ) -> None:
         self.viewer = viewer
         self.visitor = visitor
+        self.sender = sender  # the network address it comes from, as limits count it
         self.plain = plain  # whether it needs the whole layout
         self.keen = keen  # whether it wants the views between two updates
         self.away = 0  # since when another page is in front of whoever looks; 0: it is not

@@ -45,12 +45,12 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
     question = play.asked[seat]
     try:
         thought = thought_of(found.header, play.shown, seat, ADVISER)
-        advice = await lobby.pool.weigh(thought, visitor)
+        advice = await lobby.pool.weigh(thought, visitor, sender)
         still = play.asked.get(seat) == question
         best = advice[0].option
-        ends = await end_of_gesture(lobby, found, seat, best, visitor) if still else None
+        ends = await end_of_gesture(lobby, found, seat, best, visitor, sender) if still else None
         shown = [one.option for one in advice[:SHOWN]]
-        looks = await lobby.pool.look(thought, shown, visitor)
+        looks = await lobby.pool.look(thought, shown, visitor, sender)
     except (NobodyAnswered, Crowded):
         raise NotNow("master-busy", BUSY) from None
     own_play(found, seat, visitor)  # still
@@ -65,7 +65,7 @@ async def get_hint(lobby: Lobby, visitor: str, sender: str, table: str, seat: in
 
 
 async def end_of_gesture(
-    lobby: Lobby, table: Table, seat: int, option: int, visitor: str
+    lobby: Lobby, table: Table, seat: int, option: int, visitor: str, sender: str
 ) -> Choice | None:
     """Where the Master would end a gesture that begins with this option: which die, then where."""
     play = own_play(table, seat, visitor)
@@ -79,7 +79,8 @@ async def end_of_gesture(
     world = state.imagine(seat, 0)
     for taken in (option, *(step.option for step in begun[0].steps[:-1])):
         world.take(seat, taken)
-    advice = await lobby.pool.weigh(thought_of(table.header, world, seat, ADVISER), visitor)
+    thought = thought_of(table.header, world, seat, ADVISER)
+    advice = await lobby.pool.weigh(thought, visitor, sender)
     return next((one.ends for one in begun if one.steps[-1].option == advice[0].option), None)
 
 

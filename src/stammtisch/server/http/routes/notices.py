@@ -23,13 +23,12 @@ from stammtisch.server.wire.notices import (
 )
 
 
-def insist_on_calm(lobby: Lobby, visitor: str, sender: str | None = None) -> None:
-    """So many changes of one visitor; whatever makes the server send something costs more."""
-    house = lobby.house
-    trial = sender is None or house.trials.lets_in(sender)
-    if not (trial and house.changes.lets_in(visitor)):
-        house.metrics.limited += 1
+def insist_on_calm(lobby: Lobby, visitor: str, sender: str, trial: bool = False) -> None:
+    """So many changes of one visitor, and so many trials of one address."""
+    if trial and not lobby.house.trials.lets_in(sender):
+        lobby.house.metrics.limited += 1
         raise TooMany
+    lobby.house.charge(visitor, sender)
 
 
 def look_again(lobby: Lobby, visitor: str) -> None:
@@ -46,9 +45,9 @@ def get_notices(lobby: Lobby, visitor: str) -> NoticesShown:
 
 
 @post("/api/notices", tags=["notices"], status_code=200)
-async def choose(lobby: Lobby, visitor: str, data: WishesGiven) -> NoticesShown:
+async def choose(lobby: Lobby, visitor: str, sender: str, data: WishesGiven) -> NoticesShown:
     """When the visitor wants to be called, and in which language."""
-    insist_on_calm(lobby, visitor)
+    insist_on_calm(lobby, visitor, sender)
     await lobby.notices.desk.choose(visitor, data)
     look_again(lobby, visitor)  # a clock that stands still at night may run out at another time
     return lobby.notices.desk.show(visitor)
@@ -59,7 +58,7 @@ async def add_browser(
     lobby: Lobby, visitor: str, sender: str, data: BrowserOffered
 ) -> NoticesShown:
     """Let this browser be called; a trial goes out, and its code comes back by itself."""
-    insist_on_calm(lobby, visitor, sender)
+    insist_on_calm(lobby, visitor, sender, trial=True)
     await lobby.notices.desk.add_browser(visitor, data)
     return lobby.notices.desk.show(visitor)
 
@@ -69,7 +68,7 @@ async def add_address(
     lobby: Lobby, visitor: str, sender: str, data: AddressOffered
 ) -> NoticesShown:
     """Another service; a trial goes out, with a code to be read there."""
-    insist_on_calm(lobby, visitor, sender)
+    insist_on_calm(lobby, visitor, sender, trial=True)
     await lobby.notices.desk.add_address(visitor, data.address)
     return lobby.notices.desk.show(visitor)
 
@@ -77,41 +76,47 @@ async def add_address(
 @post("/api/notices/channels/{channel:str}/try", tags=["notices"], status_code=200)
 async def try_again(lobby: Lobby, visitor: str, sender: str, channel: str) -> NoticesShown:
     """Send another trial."""
-    insist_on_calm(lobby, visitor, sender)
+    insist_on_calm(lobby, visitor, sender, trial=True)
     await lobby.notices.desk.try_again(visitor, channel)
     return lobby.notices.desk.show(visitor)
 
 
 @post("/api/notices/channels/{channel:str}/arrived", tags=["notices"], status_code=200)
-async def prove(lobby: Lobby, visitor: str, channel: str, data: CodeRead) -> NoticesShown:
+async def prove(
+    lobby: Lobby, visitor: str, sender: str, channel: str, data: CodeRead
+) -> NoticesShown:
     """The code of a trial: the channel is on from now on."""
-    insist_on_calm(lobby, visitor)
+    insist_on_calm(lobby, visitor, sender)
     await lobby.notices.desk.prove(visitor, channel, data.code)
     look_again(lobby, visitor)
     return lobby.notices.desk.show(visitor)
 
 
 @post("/api/notices/channels/{channel:str}/switch", tags=["notices"], status_code=200)
-async def switch(lobby: Lobby, visitor: str, channel: str, data: SwitchTurned) -> NoticesShown:
+async def switch(
+    lobby: Lobby, visitor: str, sender: str, channel: str, data: SwitchTurned
+) -> NoticesShown:
     """Use a channel, or do not."""
-    insist_on_calm(lobby, visitor)
+    insist_on_calm(lobby, visitor, sender)
     await lobby.notices.desk.switch(visitor, channel, data.on)
     look_again(lobby, visitor)
     return lobby.notices.desk.show(visitor)
 
 
 @post("/api/notices/channels/{channel:str}/remove", tags=["notices"], status_code=200)
-async def remove(lobby: Lobby, visitor: str, channel: str) -> NoticesShown:
+async def remove(lobby: Lobby, visitor: str, sender: str, channel: str) -> NoticesShown:
     """Forget a channel and its address."""
-    insist_on_calm(lobby, visitor)
+    insist_on_calm(lobby, visitor, sender)
     await lobby.notices.desk.remove(visitor, channel)
     return lobby.notices.desk.show(visitor)
 
 
 @post("/api/tables/{table:str}/notices", tags=["notices"], status_code=200)
-async def choose_table(lobby: Lobby, visitor: str, table: str, data: TableChosen) -> NoticesShown:
+async def choose_table(
+    lobby: Lobby, visitor: str, sender: str, table: str, data: TableChosen
+) -> NoticesShown:
     """Be called to every table, only to this one, or not to this one."""
-    insist_on_calm(lobby, visitor)
+    insist_on_calm(lobby, visitor, sender)
     found = await lobby.for_member(table, visitor)
     await lobby.notices.desk.choose_table(visitor, found.id, data)
     found.ring()
@@ -119,19 +124,19 @@ async def choose_table(lobby: Lobby, visitor: str, table: str, data: TableChosen
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/nudge", tags=["seats"], status_code=200)
-async def nudge_seat(lobby: Lobby, visitor: str, table: str, seat: int) -> TableShown:
+async def nudge_seat(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> TableShown:
     """Have somebody called for whom the table waits; for those who play, once in four hours."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await nudge(found, seat, visitor, lobby.notices.calls)
     return listing.show(found, visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/days-off", tags=["seats"], status_code=200)
 async def take_days_off(
-    lobby: Lobby, visitor: str, table: str, seat: int, data: DaysTaken
+    lobby: Lobby, visitor: str, sender: str, table: str, seat: int, data: DaysTaken
 ) -> TableShown:
     """Let one's own clock stand still for so many days; 0: be back."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await manners.take_days_off(found, seat, data.days, visitor)
     return listing.show(found, visitor)
 

@@ -9,7 +9,7 @@ from litestar.response import Response
 
 from stammtisch.core import record
 from stammtisch.core.match import SPECTATOR
-from stammtisch.server.door.errors import NotNow, NotThere, NotYours, TooMany
+from stammtisch.server.door.errors import NotNow, NotThere, NotYours
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.release import other_release
 from stammtisch.server.past.keepsake import Keepsake, opened
@@ -188,10 +188,8 @@ async def get_record(lobby: Lobby, visitor: str, sender: str, table: str) -> Res
 @post("/api/records", tags=["past"])
 async def bring_record(lobby: Lobby, visitor: str, sender: str, data: record.Record) -> NewTable:
     """A table with a record on it: to look at if it is finished, otherwise to go on."""
-    if not lobby.house.new_tables.lets_in(sender):
-        lobby.house.metrics.limited += 1
-        raise TooMany
-    made = await lobby.revive(data, visitor)
+    lobby.house.charge_table(sender)
+    made = await lobby.revive(data, visitor, sender)
     return NewTable(made.id)
 
 

@@ -94,7 +94,7 @@ async def judge_answer(
     spoken = spoken_of(puzzle, data.option)
     try:
         options = [one.option for one in spoken]
-        looks = await lobby.pool.look(thought_about(match, seat), options, visitor)
+        looks = await lobby.pool.look(thought_about(match, seat), options, visitor, sender)
     except (NobodyAnswered, Crowded):
         raise NotNow("master-busy", BUSY) from None
     return PuzzleJudged(

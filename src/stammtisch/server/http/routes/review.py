@@ -41,7 +41,7 @@ async def get_review(lobby: Lobby, visitor: str, sender: str, table: str, seat: 
     found = await lobby.for_member(table, visitor)
     own_play(found, seat, visitor)
     match = finished(found).match
-    look = LookBack(lobby, found, match, seat, visitor)
+    look = LookBack(lobby, found, match, seat, (visitor, sender))
     try:
         listed = await look.costly()
         decisions = [await look.told(one) for one in listed]
@@ -67,12 +67,14 @@ def rounds(match: Match) -> Iterator[tuple[int, int, Any]]:
 class LookBack:
     """A seat's look back, with the thinking left to the workers."""
 
-    def __init__(self, lobby: Lobby, table: Table, match: Match, seat: int, visitor: str) -> None:
+    def __init__(
+        self, lobby: Lobby, table: Table, match: Match, seat: int, whose: tuple[str, str]
+    ) -> None:
         self._pool = lobby.pool
         self._header = table.header
         self._match = match
         self._seat = seat
-        self._visitor = visitor
+        self._whose = whose  # visitor and address
 
     async def costly(self) -> list[Regret]:
         """The decisions that cost most: the same as `review` of bots/advice.py."""
@@ -86,14 +88,14 @@ class LookBack:
 
     async def _weigh(self, state: Any, level: str) -> list[Advice]:
         thought = thought_of(self._header, state, self._seat, level)
-        return await self._pool.weigh(thought, self._visitor)
+        return await self._pool.weigh(thought, *self._whose)
 
     async def told(self, one: Regret) -> Regretted:
         """A decision in words: what was asked, taken, missed, and why that was better."""
         game, seat = self._match.game, self._seat
         before = self._match.state_at(one.ply)
         thought = thought_of(self._header, before, seat, ADVISER)
-        looks = await self._pool.look(thought, (one.better, one.chosen), self._visitor)
+        looks = await self._pool.look(thought, (one.better, one.chosen), *self._whose)
         taken = game.choice(before, seat, one.chosen)
         missed = game.choice(before, seat, one.better)
         chance = looks[2].chance
@@ -118,7 +120,7 @@ class LookBack:
             told = tuple(chances_in(self._match.game, state))
         else:
             thought = thought_of(self._header, state, self._seat, ADVISER)
-            told = await self._pool.reckon(thought, self._visitor)
+            told = await self._pool.reckon(thought, *self._whose)
         return ChancesThen(ply, number, tuple(round(one, 3) for one in told))
 
 

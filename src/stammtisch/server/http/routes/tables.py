@@ -36,13 +36,10 @@ from stammtisch.server.wire.bodies import (
 PRICE_OF_A_FILE = 5  # against a change of a name
 
 
-async def to_change(lobby: Lobby, table: str, visitor: str) -> Table:
+async def to_change(lobby: Lobby, table: str, visitor: str, sender: str) -> Table:
     """A table that the visitor is about to change: it pays for everybody who is told of it."""
     found = await lobby.for_member(table, visitor)
-    price = 1 + len(found.links) / lobby.house.limits.receivers_per_drop
-    if not lobby.house.changes.lets_in(visitor, price):
-        lobby.house.metrics.limited += 1
-        raise TooMany
+    lobby.house.charge(visitor, sender, 1 + lobby.house.price_of(len(found.links)))
     return found
 
 
@@ -55,21 +52,17 @@ async def get_tables(lobby: Lobby, visitor: str) -> list[TableListed]:
 @post("/api/tables", tags=["tables"])
 async def set_table(lobby: Lobby, visitor: str, sender: str, data: TableOrder) -> TableSet:
     """Set a table. The links are secrets and are shown only here."""
-    if not lobby.house.new_tables.lets_in(sender):
-        lobby.house.metrics.limited += 1
-        raise TooMany
-    return await lobby.create(data, visitor)
+    lobby.house.charge_table(sender)
+    return await lobby.create(data, visitor, sender)
 
 
 @post("/api/components/{title:str}", tags=["tables"], status_code=200)
 async def check_components(
-    lobby: Lobby, visitor: str, title: str, data: ComponentsOffered
+    lobby: Lobby, visitor: str, sender: str, title: str, data: ComponentsOffered
 ) -> ComponentsChecked:
     """Look at a components file before a table is set with it; nothing is kept."""
-    if not lobby.house.changes.lets_in(visitor, PRICE_OF_A_FILE):
-        lobby.house.metrics.limited += 1
-        raise TooMany
-    return await own_values.checked(lobby, title, data)
+    lobby.house.charge(visitor, sender, PRICE_OF_A_FILE)
+    return await own_values.checked(lobby, title, data, sender)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
@@ -113,71 +106,73 @@ async def join_code(lobby: Lobby, visitor: str, sender: str, data: CodeOffered) 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], status_code=200)
 async def hand_to_bot(
-    lobby: Lobby, visitor: str, table: str, seat: int, data: BotGiven
+    lobby: Lobby, visitor: str, sender: str, table: str, seat: int, data: BotGiven
 ) -> TableShown:
     """Let a bot play a seat: for the host, and for who holds the seat."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await manners.hand_to_bot(found, seat, data.bot, visitor)
     return listing.show(found, visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/take", tags=["seats"], status_code=200)
-async def take_back(lobby: Lobby, visitor: str, table: str, seat: int) -> TableShown:
+async def take_back(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> TableShown:
     """Play a seat oneself: take it back from a bot, or sit down as host where nobody sits."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await manners.take_back(found, seat, visitor)
     return listing.show(found, visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", tags=["seats"], status_code=204)
-async def leave(lobby: Lobby, visitor: str, table: str, seat: int) -> None:
+async def leave(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> None:
     """Give up one's right to a seat."""
-    await manners.leave(await to_change(lobby, table, visitor), seat, visitor)
+    await manners.leave(await to_change(lobby, table, visitor, sender), seat, visitor)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", tags=["seats"], status_code=200)
-async def hand_to_person(lobby: Lobby, visitor: str, table: str, seat: int) -> NewLink:
+async def hand_to_person(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> NewLink:
     """Make a new secret link for a seat; whoever sat there loses it. For the host."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     return NewLink(await manners.hand_to_person(found, seat, visitor))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", tags=["seats"], status_code=200)
-async def invite_device(lobby: Lobby, visitor: str, table: str, seat: int) -> NewLink:
+async def invite_device(lobby: Lobby, visitor: str, sender: str, table: str, seat: int) -> NewLink:
     """Make a link by which one more device looks through one's own seat, once."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     return NewLink(await manners.invite_device(found, seat, visitor))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/rename", tags=["seats"], status_code=200)
 async def rename_seat(
-    lobby: Lobby, visitor: str, table: str, seat: int, data: NameGiven
+    lobby: Lobby, visitor: str, sender: str, table: str, seat: int, data: NameGiven
 ) -> TableShown:
     """Name one's seat."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await manners.rename_seat(found, seat, data.name, visitor)
     return listing.show(found, visitor)
 
 
 @post("/api/tables/{table:str}/rename", tags=["tables"], status_code=200)
-async def rename_table(lobby: Lobby, visitor: str, table: str, data: NameGiven) -> TableShown:
+async def rename_table(
+    lobby: Lobby, visitor: str, sender: str, table: str, data: NameGiven
+) -> TableShown:
     """Name the table. For the host."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     await manners.rename_table(found, data.name, visitor)
     return listing.show(found, visitor)
 
 
 @post("/api/tables/{table:str}/spectate", tags=["tables"], status_code=200)
-async def renew_spectate(lobby: Lobby, visitor: str, table: str) -> NewLink:
+async def renew_spectate(lobby: Lobby, visitor: str, sender: str, table: str) -> NewLink:
     """Make a new secret link for spectators; the old one is void. For the host."""
-    found = await to_change(lobby, table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     return NewLink(await manners.renew_spectate(found, visitor))
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
-async def say(lobby: Lobby, visitor: str, table: str, data: LineSaid) -> None:
+async def say(lobby: Lobby, visitor: str, sender: str, table: str, data: LineSaid) -> None:
     """Say something to everybody at the table."""
-    found = await lobby.for_member(table, visitor)
+    found = await to_change(lobby, table, visitor, sender)
     if not lobby.house.chat.lets_in(visitor):
         lobby.house.metrics.limited += 1
         raise TooMany
@@ -197,9 +192,8 @@ async def rematch(lobby: Lobby, visitor: str, sender: str, table: str) -> NewTab
     """The same people once more. For the host, when the match is over or closed."""
     found = await lobby.for_member(table, visitor)
     manners.insist_on_host(found, visitor)
-    if found.social.rematch is None and not lobby.house.new_tables.lets_in(sender):
-        lobby.house.metrics.limited += 1
-        raise TooMany
+    if found.social.rematch is None:
+        lobby.house.charge_table(sender)
     return NewTable(await found.do(lambda: lobby.rematch(found)))
 
 
