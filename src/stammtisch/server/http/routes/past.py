@@ -9,7 +9,7 @@ from litestar.response import Response
 
 from stammtisch.core import record
 from stammtisch.core.match import SPECTATOR
-from stammtisch.server.door.errors import NotNow, NotThere, NotYours
+from stammtisch.server.door.errors import NotNow, NotThere, NotYours, TooMany
 from stammtisch.server.lobby.lobby import Lobby
 from stammtisch.server.lobby.release import other_release
 from stammtisch.server.past.keepsake import Keepsake, opened
