@@ -1046,7 +1046,9 @@ export interface Scene {
 /**
  * One count, with a cell for each seat.
  *
- *     `turned`: its things lie face down first. `order`: it is told seat by seat, in this order.
+ *     `turned`: its things lie face down first. `order`: it is told seat by seat, in this order, and
+ *     who is left out of it with the first. With both, things are turned over one by one: the
+ *     `number` of each is what it brings.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Count".
