@@ -18,8 +18,8 @@ from pathlib import Path
 from stammtisch.server.door.limits import Limits
 from stammtisch.server.serve import Service, serve
 often = dict(tables_per_minute=10_000, hints_per_minute=10_000, requests_per_second=1000)
-often |= dict(tables_per_day=10_000, message_burst=400)  # robots are quicker than people
-limits = Limits(**often, request_burst=5000, look_burst=5000, late=60)
+often |= dict(tables_per_day=10_000, messages_per_second=1000)  # robots are quicker than people
+limits = Limits(**often, request_burst=5000, look_burst=5000, late=60, least_beat=0.3)
 serve(Service(port=int(sys.argv[1]), data=Path(sys.argv[2]), workers=1, limits=limits))
 """
 

@@ -91,6 +91,8 @@ def test_a_match_by_keyboard_alone(visitors):
         if hand(page) == "lifted":
             page.locator(".board [data-end]").filter(visible=True).first.focus()
             page.keyboard.press("Enter")
+        if hand(page) == "sure":  # something would be lost
+            page.keyboard.press("c")
         answered(page, number)
         answers += 1
     assert answers > 20

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from stammtisch.core.registry import titles
 from tests.e2e.evening import lay_played
 from tests.e2e.house import (
     LONG_ENOUGH,
@@ -28,6 +29,13 @@ DIE = ".tt [data-leads][data-address*='/die/']"
 WIDE, PHONE = (1366, 768), (360, 640)
 PICKED = re.compile(r"\bpicked\b")
 BAR = {WIDE: 68, PHONE: 140}
+# every title, each at one of the sizes; in the soak at both
+LOOKS = [
+    (title, size)
+    for number, title in enumerate(titles())
+    for place, size in enumerate((WIDE, PHONE))
+    if SOAK or (number + place) % 2
+]
 
 
 def at_dice(page: Page) -> str:
@@ -194,8 +202,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-@pytest.mark.parametrize("title", ["crossroads", "histrio", "taverna", "tiefenthal"])
+@pytest.mark.parametrize(("title", "size"), LOOKS)
 def test_the_bar_keeps_its_height_and_the_board_its_place(visitors, title, size):
     """Looked at in every frame: of some rounds, in the soak of a whole match."""
     page = visitors.enter(*size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.house import (
@@ -17,6 +18,7 @@ from tests.e2e.house import (
     take_from_list,
 )
 from tests.e2e.test_access import BOARD, judge
+from tests.tables import SOAK
 
 
 def answer_once(page) -> None:
@@ -79,6 +81,7 @@ GO_ON = """() => {
 }"""
 
 
+@pytest.mark.skipif(not SOAK, reason="a whole match of two people: only in the soak")
 def test_hot_seat_comes_to_the_end(visitors):
     """Festivals ask in secret: the screen goes round, and nobody who is asked is passed over."""
     page = visitors.enter()

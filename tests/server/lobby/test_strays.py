@@ -11,6 +11,7 @@ from stammtisch.server.notices.wishes import Wishes
 from stammtisch.server.socket import talk
 from stammtisch.server.table.book import Entry
 from stammtisch.server.table.evenings import Evening, Regular, Sitting
+from stammtisch.server.table.undo import Case
 from stammtisch.server.wire.bodies import ChairOrder, TableOrder
 from stammtisch.server.wire.link import Link
 from stammtisch.server.wire.protocol import RefusedTold, UndoSaid, encode
@@ -118,10 +119,11 @@ def test_a_book_ends_with_the_match_and_not_with_undos(tmp_path, monkeypatch, mo
             link = Link(seat, "host")
             judged = []
 
-            async def undo_to(seat):
-                judged.append(seat)
+            async def undo_to(case, who):
+                judged.append(case.seat)
 
-            monkeypatch.setattr(table, "undo_to", undo_to)
+            monkeypatch.setattr(table.referee, "case", lambda seat: Case(0, seat, play.match))
+            monkeypatch.setattr(table.referee, "undo_to", undo_to)
             for _ in range(3):
                 play.book.append(Entry(seat, 0, "person"))
             await talk.undo(table, link, UndoSaid(key="key"))

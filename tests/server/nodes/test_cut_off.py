@@ -124,6 +124,16 @@ def test_a_node_that_slept_lets_go_of_its_tables_before_it_goes_on(database):
     act(story)
 
 
+def beaten_after_a_minute(node, line):
+    """A heartbeat a minute after the last one; the node's own heart may come in between."""
+    for _ in range(20):
+        line.execute("UPDATE nodes SET seen = seen - interval '1 minute'")
+        found = node._beat(line)
+        if found.since is not None and found.since > 59:
+            return found
+    raise AssertionError("the node's own heart was quicker every time")
+
+
 def test_a_node_whose_clock_slept_too_hears_it_from_the_database(database):
     """As after a pause of the whole machine: its own time stood still."""
 
@@ -131,10 +141,7 @@ def test_a_node_whose_clock_slept_too_hears_it_from_the_database(database):
         async with node_here(database, "first") as (lobby, node):
             table = (await lobby.create(ORDER, "host")).id
             with closing(Patient(database)) as line:
-                line.execute("UPDATE nodes SET seen = seen - interval '1 minute'")
-                found = node._beat(line)
-                assert found.since is not None
-                assert found.since > 59
+                found = beaten_after_a_minute(node, line)
                 node._felt(time.monotonic(), found)
                 assert table not in lobby.tables
 
