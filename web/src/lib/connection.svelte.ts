@@ -81,6 +81,8 @@ export class Connection {
   /** the reaction window that runs for everybody */
   window = $state.raw<ReactionTime | null>(null);
 
+  /** when the last message came in, on the page's clock */
+  came = 0;
   /** whoever plays what happened (`table/stage.svelte.ts`) */
   heard: ((update: UpdateTold) => void) | null = null;
 
@@ -110,8 +112,10 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) =>
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.came = event.timeStamp;
       this.hear(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = (event) => this.lost(event.code);
   }
 

@@ -113,6 +113,21 @@ describe("a frame", () => {
     expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
   });
 
+  it("is painted when what came in has been unpacked, before the page is measured", async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+    const { stage, pieces } = set();
+    const came = performance.now();
+    vi.advanceTimersByTime(20);
+    stage.take(update(1, 1, { events: [said("one")] }), [], came);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pieces.told).toEqual([]);
+    frames.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pieces.told).toEqual(["aims at 1", "flies over 0"]);
+  });
+
   it("is painted between finding out where the pieces go and letting them go", async () => {
     const frames: (() => void)[] = [];
     vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));

@@ -63,6 +63,8 @@ const BLINK = 50;
 const LOOK = 400;
 /** what landed took so long, in milliseconds, that the next piece goes with the next frame */
 const LONG = 8;
+/** milliseconds after a table was opened in which everything takes longer: it is done for the first time */
+const COLD = 2500;
 
 export class Stage {
   /** the table as far as it may be read */
@@ -122,9 +124,9 @@ export class Stage {
     return () => void (this.listeners = this.listeners.filter((one) => one !== listener));
   }
 
-  /** The server has told something. */
-  take(update: UpdateTold, log: readonly Words[] = update.log): void {
-    this.called = performance.now();
+  /** The server has told something, which came in at this time: it had to be unpacked. */
+  take(update: UpdateTold, log: readonly Words[] = update.log, came = performance.now()): void {
+    this.called = came;
     const before = this.newest;
     if (update.fresh || before === null) {
       this.newest = update;
@@ -316,10 +318,13 @@ export class Stage {
   /** Let the pieces go from where they lie to where they will lie. */
   private async send(performer: Performer, beat: Beat): Promise<void> {
     const { turn } = this;
+    const gone = (): boolean => turn !== this.turn || this.cut || performer !== this.performer;
+    if (this.breathless) await this.painted();
+    if (gone()) return;
     this.aim(performer, beat);
     if (this.breathless) {
       await this.painted();
-      if (turn !== this.turn || this.cut || performer !== this.performer) return;
+      if (gone()) return;
       if (performer.strays()) this.aim(performer, beat);
     }
     await this.wait(performer, beat, performer.fly(beat.events));
@@ -352,7 +357,9 @@ export class Stage {
 
   /** What has landed, or was measured, is painted before more is done: all in one frame would be too much. */
   private get breathless(): boolean {
-    return !this.rushing && performance.now() - this.resumed > LONG;
+    const now = performance.now();
+    const long = now - this.opened < COLD ? LONG / 8 : LONG;
+    return !this.rushing && now - this.resumed > long;
   }
 
   private async painted(): Promise<void> {
