@@ -63,7 +63,8 @@ describe("the bar", () => {
     const waiting = { seats: [1], window: false };
     const past = { ...stage, shown: { waiting, question: null }, since: [{}] };
     expect(bar({ stage: past }).again).toBe(true);
-    expect(bar({ stage: { ...past, playing: true } }).again).toBe(false);
+    const moving = bar({ stage: { ...past, playing: true } });
+    expect([moving.headline, moving.line, moving.again]).toEqual(["sailed", "", false]);
     expect(bar({ stage: past, question }).again).toBe(false);
   });
   it("keeps an open window to itself: nobody learns who is asked", () => {

@@ -143,7 +143,8 @@ export class Bar {
     if (this.asked?.sealed) return shell("shell-in-secret");
     if (!this.beside && !told && !this.asked) return this.lines.join(" · ");
     const last = this.now.stage.log.at(-1);
-    if (this.mood === "wait" && !isOwn(this.wait) && last) return say(last);
+    // what is seen just now is the headline
+    if (this.mood === "wait" && !isOwn(this.wait) && last && !this.seen) return say(last);
     // on a phone the button has no room to say what it takes back
     if (room.narrow && this.asked && connection.mayUndo && connection.undoes)
       return shell("shell-undo-takes", { what: say(connection.undoes) });
