@@ -11,6 +11,10 @@ from building.sources import compiled_modules
 FOLDER = Path("build/c")
 LIBRARY = "stammtisch"  # a name that stays when modules come and go, so that their shims stay too
 
+# What is compiled is judged as everywhere; what it merely leads to (a package that offers more than
+# the build needs, numpy for instance) is not: whoever installs has nothing but our requirements.
+JUDGED = ("--strict", "--follow-imports=silent")
+
 # Called once in a match or once in a process: worth neither the time to inline into nor the room.
 SELDOM = re.compile(r"^(extern (?:PyObject \*CPyPy_|char CPyDef_\w*__top_level__))", re.MULTILINE)
 
@@ -20,7 +24,7 @@ def generate() -> list[Any]:
     from mypyc.build import mypycify
 
     found: list[Any] = mypycify(
-        ["--strict", *compiled_modules()],
+        [*JUDGED, *compiled_modules()],
         opt_level="3",
         debug_level="0",
         multi_file=True,
