@@ -29,7 +29,7 @@ ready: $(STAMPS)/built $(STAMPS)/venv $(BUNDLE)
 
 test: export STAMMTISCH_COMPILE = 1
 test: check $(STAMPS)/browser $(STAMPS)/database
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check:
 	@$(SIDE_BY_SIDE) ready-to-test EVERYTHING=1
