@@ -205,6 +205,7 @@ def told(*arguments: str) -> str:
 
 def test_a_thinker_that_cannot_join_gets_a_sentence(line, database, tmp_path):
     enter(line, "hearth", NODE)
+    line.execute("UPDATE nodes SET seen = clock_timestamp() + interval '1 minute'")  # it lives on
     assert "is 1.0. Start the same release everywhere." in told(database)
     assert "A store is named as postgresql://" in told("tables.sqlite")
     assert "cannot be used" in told("postgresql://127.0.0.1:1/x")
