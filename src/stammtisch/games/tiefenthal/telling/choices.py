@@ -14,6 +14,14 @@ from stammtisch.games.tiefenthal.rules.spaces import dishwashers_for
 from stammtisch.games.tiefenthal.rules.upgrades import price
 from stammtisch.games.tiefenthal.telling.choice_turn import turn_choice, yield_words
 from stammtisch.games.tiefenthal.telling.decisions import DECISIONS, PASSES, option_names
+from stammtisch.games.tiefenthal.telling.forecast import (
+    PLANS,
+    left_undone,
+    placed,
+    reputation_by,
+    reputation_moves,
+    unplaced_dice,
+)
 from stammtisch.games.tiefenthal.telling.names import (
     card_name,
     duty_words,
@@ -22,14 +30,6 @@ from stammtisch.games.tiefenthal.telling.names import (
     space_address,
     space_name,
     tile_name,
-)
-from stammtisch.games.tiefenthal.telling.plan import (
-    PLANS,
-    left_undone,
-    placed,
-    reputation_by,
-    reputation_moves,
-    unplaced_dice,
 )
 from stammtisch.games.tiefenthal.telling.view_cards import card_view, effect_views
 from stammtisch.games.tiefenthal.telling.view_mat import is_at_work, signature_brings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.core.decision import Run
 from stammtisch.games.tiefenthal.rules import ids
 from stammtisch.games.tiefenthal.rules.flow import Tiefenthal
-from stammtisch.games.tiefenthal.telling.plan import carried_out, taken_back
+from stammtisch.games.tiefenthal.telling.forecast import carried_out, taken_back
 
 
 def runs(state: Tiefenthal, seat: int) -> tuple[Run, ...]:

@@ -12,7 +12,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.registry import title
 from stammtisch.core.rng import seeded
 from stammtisch.games.tiefenthal.rules import ids
-from stammtisch.games.tiefenthal.telling.plan import placed, reputation_moves
+from stammtisch.games.tiefenthal.telling.forecast import placed, reputation_moves
 
 MATCHES = 4
 

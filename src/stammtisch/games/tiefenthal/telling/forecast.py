@@ -1,4 +1,4 @@
-"""The plan of module 3 and more, for people: what a die adds to it, what would stay undone."""
+"""What can still be had: what a die adds to the plan of module 3, what would stay undone."""
 
 from __future__ import annotations
 
