@@ -21,9 +21,9 @@ SIDE_BY_SIDE = $(MAKE) --no-print-directory $(if $(findstring j,$(filter-out --%
 
 .PHONY: play ready test ready-to-test check check-python check-browser soak bench build wheel release pictures web types clean FORCE
 
-play:
-	@$(SIDE_BY_SIDE) ready
-	$(BIN)/stammtisch
+# the table opens while the rules are still compiled (building/opening.py)
+play: $(STAMPS)/tools
+	@$(BIN)/python -m building.opening $(MAKE) LTO=$(LTO) PROFILE=$(PROFILE) SHELL='$(SHELL)'
 
 ready: $(STAMPS)/built $(STAMPS)/venv $(BUNDLE)
 
