@@ -16,7 +16,7 @@ from stammtisch.games.histrio.rules.state import Mat, Tableau
 
 def evaluate(table: Tableau, seat: i64) -> float:
     """The seat's fortune against that of its best rival."""
-    if table.next_step() % ids.STEP == ids.OVER:
+    if table.next_step() & ids.KIND == ids.OVER:
         return margin(table, seat)
     best: float = -1000.0
     other: i64 = 0
@@ -126,7 +126,7 @@ def requests_worth(table: Tableau, seat: i64) -> float:
     while kept != 0:
         worth += chance_to_meet(table, seat, lowest(kept)) * float(table.box.pay[lowest(kept)])
         kept = rest(kept)
-    if table.next_step() % ids.STEP == ids.ASK_PLAY_REQUEST and not has(table.unanswered, seat):
+    if table.next_step() & ids.KIND == ids.ASK_PLAY_REQUEST and not has(table.unanswered, seat):
         return worth + chosen_worth(table, mat)
     best: float = 0.0
     second: float = 0.0

@@ -24,13 +24,13 @@ CALM: Final = 1.0
 def voyage_worth(table: Tableau, seat: i64) -> float:
     """The journey that is under way, picked, or still to be chosen. [12: 7]"""
     mat = table.mats[seat]
-    step = table.next_step() % ids.STEP
+    step = table.next_step() & ids.KIND
     if step == ids.ASK_TRAVEL:
         if mat.progress == ids.CHOOSING:
             return best_journey(table, seat)
         return picked_worth(table, seat)
     if step == ids.ASK_OX_CITY or step == ids.WINDOW:
-        if table.next_step() // ids.STEP == 0:
+        if table.next_step() >> ids.ARGUMENT == 0:
             return best_journey(table, seat) if mat.shown == 0 else shown_worth(table, seat)
     return sailing_worth(table, seat)
 

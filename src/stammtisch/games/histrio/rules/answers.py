@@ -33,7 +33,7 @@ def answer(table: Tableau, seat: i64, question: i64, argument: i64, option: i64)
     elif question == ids.COURT_CHOICE:
         court(table, seat, option)
     elif question == ids.STEAL_TARGET:
-        steal(table, seat, option, argument // ids.SEAT)
+        steal(table, seat, option, argument >> ids.BEYOND)
     elif question == ids.DISCARD_REQUEST:
         discard_request(table, seat, option)
     elif question == ids.PLAY_REQUEST:
@@ -41,7 +41,7 @@ def answer(table: Tableau, seat: i64, question: i64, argument: i64, option: i64)
     elif question == ids.CHOOSE_SECOND_CITY:
         choose_second(table, seat, option)
     elif question == ids.NIGHTINGALE_MOVE:
-        move_needle(table, steps_of(table, argument // ids.SEAT, option))
+        move_needle(table, steps_of(table, argument >> ids.BEYOND, option))
     elif question == ids.CHAMELEON_ROLE:
         take_role(table, seat, option)
     elif ids.OX_CITY <= question <= ids.ELEPHANT_SECOND and question != ids.AFTER_REVEAL:

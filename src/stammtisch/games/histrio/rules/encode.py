@@ -47,7 +47,7 @@ def encode(table: Tableau, seat: i64, asked: i64, pen: Pen) -> None:
     pen.put(table.discards, box.cards)
     for row in table.rows:
         pen.put(row, ROW)
-    step: i64 = table.next_step() % ids.STEP
+    step: i64 = table.next_step() & ids.KIND
     place: i64 = 0
     while place < seats:
         owner = round_the_table(seat, place, seats)
@@ -72,9 +72,9 @@ def touch(table: Tableau, pen: Pen) -> None:
 def phase(table: Tableau) -> i64:
     """Where in the round the table is; from public facts."""
     planned = table.next_step()
-    step = planned % ids.STEP
+    step = planned & ids.KIND
     if step == ids.WINDOW:
-        return PHASES[planned // ids.STEP]
+        return PHASES[planned >> ids.ARGUMENT]
     if step == ids.ASK_OX_CITY:
         return 0
     if step == ids.ASK_TRAVEL:

@@ -35,7 +35,7 @@ class Histrio(Tableau):
 
     def awaited(self) -> i64:
         """All seats choose a city, or a request, at once; everything else asks one seat."""
-        kind = self.next_step() % ids.STEP
+        kind = self.next_step() & ids.KIND
         if kind == ids.ASK_TRAVEL:
             return still_choosing(self)
         if kind == ids.ASK_PLAY_REQUEST:
@@ -50,9 +50,9 @@ class Histrio(Tableau):
 
     def decision(self, seat: i64, step: i64) -> i64:
         """The decision that a step asks of a seat."""
-        kind = step % ids.STEP
+        kind = step & ids.KIND
         if kind == ids.WINDOW:
-            return WINDOW_DECISION[step // ids.STEP]
+            return WINDOW_DECISION[step >> ids.ARGUMENT]
         if kind == ids.ASK_TRAVEL and self.mats[seat].progress == ids.CHOOSING_SECOND:
             return ids.CHOOSE_SECOND_CITY
         return kind
@@ -60,22 +60,22 @@ class Histrio(Tableau):
     def options(self, seat: i64) -> i64:
         """What the seat may answer."""
         step = self.next_step()
-        return offered(self, seat, self.decision(seat, step), step // ids.STEP)
+        return offered(self, seat, self.decision(seat, step), step >> ids.ARGUMENT)
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out the answer and go on to the next question."""
         step = self.next_step()
-        asked = step % ids.STEP
+        asked = step & ids.KIND
         kind = self.decision(seat, step)
         if asked == ids.ASK_TRAVEL or asked == ids.ASK_PLAY_REQUEST:
-            answer(self, seat, kind, step // ids.STEP, option)
+            answer(self, seat, kind, step >> ids.ARGUMENT, option)
             if self.awaited() != 0:
                 return  # answers stay secret until all have come
             self.done()
         else:
             if asked != ids.WINDOW:
                 self.done()
-            answer(self, seat, kind, step // ids.STEP, option)
+            answer(self, seat, kind, step >> ids.ARGUMENT, option)
         self.run_on()
 
     def run_on(self) -> None:
@@ -114,7 +114,7 @@ class Histrio(Tableau):
         world = self.copy()
         world.rng = seeded(seed, ids.STREAMS)
         deal_anew(world, seat)
-        if world.next_step() % ids.STEP == ids.ASK_TRAVEL:
+        if world.next_step() & ids.KIND == ids.ASK_TRAVEL:
             picks_anew(world, seat, temptations(world))
         return world
 

@@ -58,8 +58,15 @@ PAY_SHOW: Final = 34
 SHOW_REQUESTS: Final = 35
 END_SEASON: Final = 36
 
-STEP: Final = 64  # a step with an argument is step + STEP * argument
-SEAT: Final = 8  # a seat packed with a second number is seat + SEAT * number
+# A step with an argument is step + STEP * argument, a seat packed with a second number is
+# seat + SEAT * number. Both are powers of two, and taken apart bit by bit: the engine's busiest
+# loop does it at every step, and a division would cost it five times as much.
+STEP: Final = 64
+KIND: Final = 63  # step & KIND: the step itself
+ARGUMENT: Final = 6  # step >> ARGUMENT: its argument
+SEAT: Final = 8
+WHO: Final = 7  # argument & WHO: the seat
+BEYOND: Final = 3  # argument >> BEYOND: the second number
 
 # -- windows in which entertainers are used, in the order of a round
 W_BEFORE_TRAVEL: Final = 0

@@ -21,7 +21,7 @@ def deal_anew(world: Tableau, seat: i64) -> None:
     requests_anew(world, seat)
     if len(world.friends) > 0:
         friends_anew(world, seat)
-    if world.next_step() % ids.STEP == ids.ASK_PLAY_REQUEST:
+    if world.next_step() & ids.KIND == ids.ASK_PLAY_REQUEST:
         chosen_requests_anew(world, seat)
 
 

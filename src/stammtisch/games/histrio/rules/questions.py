@@ -49,7 +49,7 @@ def offered(table: Tableau, seat: i64, question: i64, argument: i64) -> i64:
     if question == ids.ELEPHANT_SECOND:
         return elephant_second(table, seat, table.first_city)
     if question == ids.NIGHTINGALE_MOVE:
-        return needle_moves(table, argument // ids.SEAT)
+        return needle_moves(table, argument >> ids.BEYOND)
     if question == ids.CHAMELEON_ROLE:
         return below(2)
     return (legal_uses(table, seat, argument) << 1) | 1  # a window: pass, or use

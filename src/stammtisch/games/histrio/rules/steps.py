@@ -23,19 +23,19 @@ from stammtisch.games.histrio.rules.travel import begin_travel, draw_for_friends
 
 def run_step(table: Tableau, step: i64) -> bool:
     """Perform one step; False if it waits for an answer. [6.2]"""
-    kind = step % ids.STEP
-    argument = step // ids.STEP
+    kind = step & ids.KIND
+    argument = step >> ids.ARGUMENT
     if kind == ids.WINDOW:
         return look_through_window(table, argument)
     if kind == ids.MEET:
-        if not meet_next(table, argument % ids.SEAT, argument // ids.SEAT):
+        if not meet_next(table, argument & ids.WHO, argument >> ids.BEYOND):
             table.done()
         return True
     if kind <= ids.OVER:
         return ask(table, kind, argument)
     table.done()
     if kind == ids.EFFECT:
-        carry_out(table, argument % ids.SEAT, argument // ids.SEAT)
+        carry_out(table, argument & ids.WHO, argument >> ids.BEYOND)
     elif kind == ids.CITY:
         city = next_city(table)
         if city != ids.NOWHERE:
@@ -78,7 +78,7 @@ def ask(table: Tableau, kind: i64, argument: i64) -> bool:
     """Wait for an answer, unless the text says that this is not asked. [6.1, 6.4.1]"""
     if kind == ids.ASK_TRAVEL:
         return False  # there is one Ox: somebody always has a city to choose
-    table.asked = argument % ids.SEAT
+    table.asked = argument & ids.WHO
     if kind == ids.ASK_COURT_CHOICE and table.mats[table.asked].company == 0:
         table.done()
         return True
