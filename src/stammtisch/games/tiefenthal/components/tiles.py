@@ -67,6 +67,15 @@ def read_spaces(checker: Checker, box: Box) -> None:
         for face in range(8):
             reach = dishwashers_needed(accepted, face) if 1 <= face <= 6 else ids.OUT_OF_REACH
             box.space_reach = append(box.space_reach, reach)
+    for helpers in range(ids.MOST_HELP + 1):
+        for face in range(8):
+            box.in_reach = append(box.in_reach, within(box, face, helpers))
+
+
+def within(box: Box, face: int, helpers: int) -> int:
+    """The printed spaces that a die reaches with so many dishwashers."""
+    near = (place for place in range(len(SPACES)) if box.space_reach[8 * place + face] <= helpers)
+    return sum(2**place for place in near)
 
 
 # -- the board -----------------------------------------------------------------------------------

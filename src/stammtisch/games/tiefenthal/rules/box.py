@@ -54,6 +54,7 @@ class Box:
         self.delayed: i64 = 0  # the set of tiles that work from the next round on
         self.space_faces: vec[i64] = vec[i64]()
         self.space_reach: vec[i64] = vec[i64]()  # [space * 8 + face]
+        self.in_reach: vec[i64] = vec[i64]()  # the set of spaces: [dishwashers * 8 + face]
         self.single: i64 = 0  # the set of printed spaces that hold one die only
         self.own_dice: i64 = 0
         self.white_dice: i64 = 0

@@ -75,6 +75,7 @@ MOST_TABLES: Final = 20
 SPACES: Final = 24
 
 FACES: Final = 6
+MOST_HELP: Final = 5  # dishwashers that a die can need: from 1 to 6
 OUT_OF_REACH: Final = 99  # more dishwashers than a tavern can ever have
 
 # Places of the offer: the 3-beer pile, four slots, and the slot that opens when the pile is gone.

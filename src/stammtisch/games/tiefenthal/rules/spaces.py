@@ -27,16 +27,14 @@ def dishwashers_for(box: Box, mat: Mat, face: i64, space: i64) -> i64:
 
 def spaces_for(box: Box, mat: Mat, face: i64, taken: i64, dishwashers: i64) -> i64:
     """The spaces that a die can reach with so many dishwashers and that have room. [7.1, R55]"""
-    spaces: i64 = 0
-    space: i64 = 0
-    while space < ids.FIRST_TABLE:
-        if box.space_reach[8 * space + face] <= dishwashers and not has(taken, space):
-            spaces = add(spaces, space)
-        space += 1
+    if dishwashers < 0:
+        return 0
+    helpers: i64 = dishwashers if dishwashers < ids.MOST_HELP else ids.MOST_HELP
+    spaces: i64 = box.in_reach[8 * helpers + face] & ~taken
     place: i64 = 0
     while place < len(mat.patrons):
         patron: i64 = mat.patrons[place]
-        space = ids.FIRST_TABLE + place
+        space: i64 = ids.FIRST_TABLE + place
         if patron != ids.NO_CARD and not has(taken, space):
             if box.reach[8 * patron + face] <= dishwashers:
                 spaces = add(spaces, space)

@@ -40,9 +40,11 @@ def affordable_tiles(table: Tableau, mat: Mat) -> i64:
     unflipped: i64 = ids.ALL_TILES & ~mat.flipped
     while tile < ids.TILES:
         if (unflipped >> tile) & 1 != 0:
-            ducats: i64 = mat.ducats
-            if ducats >= table.box.tile_cost[tile] or discount_options(table, mat, tile) != 0:
+            if mat.ducats >= table.box.tile_cost[tile]:
                 tiles = add(tiles, tile)
+            elif displayed_discounts(table, mat, tile) > 0:
+                if discount_options(table, mat, tile) != 0:
+                    tiles = add(tiles, tile)
         tile += 1
     if has(unflipped & ~tiles, ids.CASHBOX) and pays_for_itself(table, mat):
         tiles = add(tiles, ids.CASHBOX)
