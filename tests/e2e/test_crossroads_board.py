@@ -38,7 +38,7 @@ def glance(page: Page) -> dict[str, Any]:
         """([glowing, loose]) => {
             const all = (selector) => [...document.querySelectorAll(selector)];
             const boxes = all(glowing).map(one => one.getBoundingClientRect());
-            const basics = all('.ask .bc[aria-pressed]:not(.can)').length;
+            const basics = all('.ask [data-piece^="kept/"]').length;
             return {
                 asked: all('.ask h1')[0].innerText,
                 offered: Number(all('.tools .list')[0].innerText.match(/\\d+/)?.[0] ?? 0),

@@ -61,15 +61,11 @@ export class Roads extends Flights {
     return key.startsWith("recipe/");
   }
 
-  protected override above(element: Element): Element | null {
-    return element.closest(".panel");
-  }
-
   /** The space on which the token stands lights up. */
   private flash(group: string, seat: number, delay: number, duration: number): void {
     const element = document
       .querySelector(`.crossroads [data-piece="rep/${group}/${seat}"]`)
-      ?.closest("li");
+      ?.closest("[data-space]");
     if (element)
       this.run(
         element,
