@@ -36,7 +36,7 @@ COUNTED = f"""() => {{
 }}"""
 HERE = f"""deep => {{
   const here = document.activeElement;
-  const table = here.closest('.tt') !== null && (here.matches('{MAY}') || here.matches('.option'));
+  const table = here.closest('.tt') !== null && (here.matches('{MAY}') || here.closest('.option'));
   return table || (!deep && here.matches('{BUTTONS}'));
 }}"""
 # thumbs need room: what can be chosen, its size and what it says

@@ -1,6 +1,6 @@
 /** What the person regards, and choices that name no place on the table. */
 import type { Choice } from "$shell/lib/board";
-import { choiceLine, regarded } from "$shell/lib/table/choose";
+import { choiceLine, regarded, type Target } from "$shell/lib/table/choose";
 import { isEnd } from "$shell/lib/table/gesture";
 
 import { reach, type Reach } from "./dice";
@@ -88,19 +88,14 @@ export function badges(board: Table): Map<string, Badge> {
 export const stepsAhead = (board: Table): number =>
   [...badges(board).values()].find(({ over }) => over)?.steps ?? 0;
 
-export interface Option {
-  choice: Choice;
-  sel: boolean;
-  label: string;
-  attrs: Record<string, unknown>;
-}
-
 /** A choice without a place, as a button of its own. */
-export function option(board: Table, choice: Choice): Option {
+export function option(board: Table, choice: Choice): Target {
   const sel = board.picked === choice.option;
   return {
     choice,
+    may: true,
     sel,
+    pointed: board.hovered === choice.option,
     label: choiceLine(board.say, choice),
     attrs: {
       type: "button",
