@@ -140,6 +140,28 @@ export function trackNotes(view: TavernaView, track: Track): Words[] {
   return notes;
 }
 
+/** Which level it is, what it is worth, its bonus, and who stands there. */
+export function levelSaid(say: Say, names: readonly string[], track: Track, level: number): string {
+  const { vp = 0, bonus = [] } = track.levels[level] ?? {};
+  return [
+    say(words("scene-level", { n: level })),
+    say(words("points-amount", { points: vp })),
+    bonus.length ? say(effectsWords(bonus)) : "",
+    ...track.levels_of.flatMap((at, seat) => (at === level ? [names[seat] ?? ""] : [])),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The same for whoever points at it, with what it means to come first. */
+export function levelTip(say: Say, track: Track, level: number): string {
+  const { vp = 0, bonus = [] } = track.levels[level] ?? {};
+  const notes = [words("level-now", { level, vp })];
+  if (bonus.length) notes.push(words("gain-bonus", { bonus: effectsWords(bonus) }));
+  if (level === track.levels.length - 1) notes.push(words("sign-blocked-says"));
+  return notes.map(say).join(" · ");
+}
+
 /** How a signed number is written. */
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
