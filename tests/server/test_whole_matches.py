@@ -12,8 +12,11 @@ from stammtisch.core import record
 from stammtisch.core.registry import titles
 from stammtisch.server.wire.protocol import AcceptedTold
 from tests.server.running import act, me, randomly
+from tests.tables import SOAK
 
 every_title = pytest.mark.parametrize("name", titles())
+# a whole evening through the server; the long ones only in the soak
+each_evening = pytest.mark.parametrize("name", titles() if SOAK else ["histrio", "taverna"])
 
 
 async def play_seat(visitor, table, seat):
@@ -22,7 +25,7 @@ async def play_seat(visitor, table, seat):
         return chair
 
 
-@every_title
+@each_evening
 def test_people_friends_and_bots_play_to_the_end(address, name):
     """Two seats on one screen, one by link, the rest bots; a spectator watches it all."""
     game = titles()[name]

@@ -29,7 +29,7 @@ from stammtisch.laws.law import law
 from stammtisch.laws.tables import SOAK, Table, positions, tables_of, where
 
 ROOM = "telling.features"
-MATCHES = 12 if SOAK else 3
+MATCHES = 12 if SOAK else 2
 MANY = 60  # in the soak, at the smallest table of a title
 
 

@@ -22,7 +22,7 @@ from stammtisch.laws.tables import SOAK, Table, hold_end, tables_of
 @law("title")
 def compiled_and_interpreted_rules_agree(game: AnyGame) -> None:
     """Seeded games end with equal hashes on the compiled and on the interpreted engine."""
-    games = 800 if SOAK else 120
+    games = 800 if SOAK else 80
     tables = list(tables_of(game))
     for table in tables:
         hold_end(table)

@@ -75,7 +75,7 @@ def every_message_can_be_said(table: Table) -> None:
         except UnknownWords as unknown:
             raise Broken(f"{unknown} ({where(match)})") from unknown
 
-    for match in positions(table, seed=81, every=4 if table.at_length else 10):
+    for match in positions(table, seed=81, every=4 if table.at_length else 17):
         for said in everything_said(match):
             say(said)
     for viewer in (-1, 0):

@@ -50,9 +50,9 @@ def settings(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
 def tables_of(game: AnyGame) -> Iterator[Table]:
     """Every seat count with every setting; a long list of values is spread over the seat counts.
 
-    In the soak each of its values is tried with every other number of seats.
+    In the soak each of its values is tried with every other number of seats, elsewhere a part.
     """
-    apart = 2 if SOAK else game.most_seats + 1
+    apart = 2 if SOAK else 2 * (game.most_seats + 1)
     for seats in range(game.fewest_seats, game.most_seats + 1):
         listed = list(settings(game, seats))
         sparse = len(listed) > 12
