@@ -15,8 +15,7 @@ shift || true
 commits=("$@")
 [ ${#commits[@]} -gt 0 ] || commits=(HEAD)
 place=$(mktemp -d)
-server=
-trap '[ -z "$server" ] || kill -TERM -- "-$server" 2>/dev/null || true; rm -rf "$place"' EXIT
+trap 'rm -rf "$place"' EXIT
 
 shelf_is_open() { # the page names a script, and the script is there
     local page script
@@ -32,9 +31,9 @@ address_in() { # where the table that writes into file $1 is open, for the ${2}t
 await_shelf() { # until the page of the table that writes into file $1 is there, for the ${2}th time
     local address=
     until [ -n "$address" ] && shelf_is_open "$address"; do
-        kill -0 "$server" 2>/dev/null || { tail -20 "$1"; exit 1; }
+        kill -0 "$server" 2>/dev/null || { tail -20 "$1"; echo "make play ended"; exit 1; }
         sleep 0.1
-        address=$(address_in "$1" "$2")
+        address=$(address_in "$1" "$2" || true)
     done
 }
 
@@ -48,6 +47,7 @@ fresh() { # one set-up of commit $1 in folder $2
     setsid make --silent --no-print-directory -C "$tree" SHELL="$here/timed-shell" play \
         > "$2/out" 2>&1 &
     server=$!
+    trap 'kill -TERM -- "-$server" 2>/dev/null || true' EXIT
     await_shelf "$2/out" 1
     now=$(date +%s.%N)
     if grep -q 'are compiled, bots think' "$2/out"; then # it opens again when they are
@@ -56,7 +56,7 @@ fresh() { # one set-up of commit $1 in folder $2
     fi
     kill -TERM -- "-$server"
     wait "$server" 2>/dev/null || true
-    server=
+    trap - EXIT
     sort -n "$2/log" | awk -F '\t' -v begin="$begin" '$2 - $1 >= 1 {
         printf "  %6.1f to %6.1f  %5.1f s  %s\n", $1 - begin, $2 - begin, $2 - $1, substr($3, 1, 90) }'
     printf '%s, round %s: %.1f s to the open shelf%s\n\n' \
