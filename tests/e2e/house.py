@@ -50,8 +50,8 @@ keepsakes.Keepsakes.catch_up = catch_up
 keepsakes.LOOK_EVERY = 0.5
 """
 MOST_ANSWERS = 1500
-LONG_ENOUGH = MOST_ANSWERS if SOAK else 14  # answers of a second or third match on the same board
-A_WHILE = MOST_ANSWERS if SOAK else 30  # of a match whose end other tests see
+LONG_ENOUGH = MOST_ANSWERS if SOAK else 12  # answers of a second or third match on the same board
+A_WHILE = MOST_ANSWERS if SOAK else 25  # of a match whose end other tests see
 ANSWERS = ".acts .answer:not([aria-keyshortcuts=o])"  # the buttons of the bar that answer
 OFTEN = 10  # milliseconds between two looks at the page
 

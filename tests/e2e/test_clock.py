@@ -11,6 +11,7 @@ from stammtisch.core.registry import titles
 from tests.e2e.conftest import Visitors
 from tests.e2e.evening import lay_played
 from tests.e2e.house import act, bot, lay, me, play_by_mouse, settle
+from tests.tables import SOAK
 
 # Whenever something changes that can be read (counters and marks of mats, lines of the log, the
 # question), it is noted whether a piece is in the air at that moment.
@@ -136,7 +137,7 @@ SPENT = """() => {
 LATE = 0.5  # seconds by which a busy machine may be late
 
 
-@pytest.mark.parametrize("title", ["histrio", "taverna"])
+@pytest.mark.parametrize("title", ["histrio", "taverna"] if SOAK else ["taverna"])
 def test_what_three_bots_do_takes_four_seconds_at_most(visitors, title):
     """They answer as fast as they do at a table that a person sets; pieces move all the same."""
     page = visitors.enter()

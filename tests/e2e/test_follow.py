@@ -47,8 +47,7 @@ def open_part(page: Page, part: str) -> None:
         expect(tab).to_have_attribute("aria-selected", "true")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "size"), LOOKS, ids=str)
 def test_every_mat_says_in_words_who_plays_it(visitors, title, size):
     """The own name in full, however long it may be; bot and level, person, away."""
     assert len(LONG) == LONGEST_NAME

@@ -130,7 +130,7 @@ def test_schemathesis_finds_no_fault(tmp_path):
             [
                 sys.executable, "-m", "schemathesis.cli", "run",
                 f"{server.address}/api/docs/openapi.json", "--checks", CHECKS,
-                "--max-examples", "60" if SOAK else "10", "--seed", "1", "--phases",
+                "--max-examples", "60" if SOAK else "6", "--seed", "1", "--phases",
                 PHASES, "--suppress-health-check", "all",
             ],
             capture_output=True, text=True, timeout=1200, check=False, cwd=tmp_path,

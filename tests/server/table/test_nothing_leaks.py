@@ -12,7 +12,7 @@ from stammtisch.server.table import outlook, play
 from tests.server.worlds import leak
 from tests.tables import SOAK, all_tables, answer_randomly, new_match
 
-MATCHES = 500 if SOAK else 120
+MATCHES = 500 if SOAK else 80
 SHARES = 4  # each title is spread over so many tests, to run side by side
 STEPS = 14
 MOMENTS = 2 if SOAK else 1
