@@ -86,7 +86,8 @@ class Elsewhere:
 
     @contextlib.asynccontextmanager
     async def open(self):
-        server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        # hundreds knock at once: who finds no place in the queue would knock ever more seldom
+        server = await asyncio.start_server(self._meet, "127.0.0.1", 0, backlog=512)
         try:
             yield Owner("elsewhere", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
         finally:
