@@ -192,3 +192,11 @@ def test_the_law_can_fail(law, breach):
 def test_the_side_of_the_needle_is_the_mood():
     """11.6: the scenery is not stored, it always equals the side of the needle."""
     assert [side(needle) for needle in range(-7, 9)] == [ids.TRAGEDY] * 8 + [ids.COMEDY] * 8
+
+
+def test_a_step_is_taken_apart_as_it_is_put_together():
+    for kind in (ids.ASK_TRAVEL, ids.WINDOW, ids.END_SEASON):
+        for argument in (0, 5, ids.SEAT * 12 + 4):
+            packed = kind + ids.STEP * argument
+            assert (packed & ids.KIND, packed >> ids.ARGUMENT) == (kind, argument)
+            assert divmod(argument, ids.SEAT) == (argument >> ids.BEYOND, argument & ids.WHO)

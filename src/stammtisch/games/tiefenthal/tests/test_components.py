@@ -90,3 +90,18 @@ def test_an_owners_own_values_play():
     assert own.hash != GAME.components.hash
     assert own.box.monastery_bonus[6] != 0
     assert "Spinner" in own.box.card_names
+
+
+def test_what_a_die_reaches_is_what_each_space_asks_for():
+    """7.1: the sets that are looked up in play, against the spaces one by one."""
+    for helpers in range(ids.MOST_HELP + 1):
+        for face in range(8):
+            reached = [space for space in range(ids.FIRST_TABLE) if reach(space, face) <= helpers]
+            assert BOX.in_reach[8 * helpers + face] == sum(2**space for space in reached)
+    needed = [reach(space, face) for space in range(ids.FIRST_TABLE) for face in range(1, 7)]
+    assert max(n for n in needed if n != ids.OUT_OF_REACH) <= ids.MOST_HELP, "more help than known"
+
+
+def reach(space: int, face: int) -> int:
+    """The dishwashers that a die needs on a printed space."""
+    return int(BOX.space_reach[8 * space + face])
